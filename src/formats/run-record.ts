@@ -1,0 +1,157 @@
+import { z } from "zod";
+import type { FromDisk } from "../core/disk-names.js";
+import { rate, sha256Hex, splitOrAll, thresholds } from "./shared.js";
+
+const undefinedOr = rate.nullable();
+const count = z.int().min(0);
+
+export const retrievalMetrics = z.strictObject({
+  recall_at: z.strictObject({ "1": rate, "3": rate, "5": rate, "10": rate }),
+  mrr: rate,
+  ndcg_at_10: rate,
+  map: rate,
+  additional: z.record(z.string(), z.number()).optional().describe("Further metrics by canonical name"),
+});
+
+const percentiles = z.strictObject({ p50: z.number(), p95: z.number(), max: z.number() });
+
+const interval = z.strictObject({ low: z.number(), high: z.number() });
+
+const queryResult = z.strictObject({
+  id: z.string(),
+  query: z.string(),
+  tags: z.array(z.string()),
+  relevant: z.array(
+    z.strictObject({ tool_id: z.string(), relevance: z.int(), rank: z.int().min(1).nullable() }),
+  ),
+  ranked: z.array(z.string()),
+  metrics: retrievalMetrics,
+  error: z.string().optional().describe("The engine failed on this query; it counts as unanswered"),
+});
+
+const engineResult = z.strictObject({
+  engine: z.string(),
+  metrics: retrievalMetrics,
+  metrics_sd: retrievalMetrics
+    .optional()
+    .describe("Standard deviation over the runs, when there were several"),
+  intervals: z
+    .record(z.string(), interval)
+    .optional()
+    .describe("95 % confidence intervals by canonical metric name"),
+  per_tag: z.record(z.string(), z.strictObject({ queries: count, metrics: retrievalMetrics })),
+  per_query: z.array(queryResult),
+  errors: count.describe("Queries on which the engine failed"),
+  ties: count.describe("Answers whose order was decided by tool id because scores were equal"),
+  latency_ms: percentiles.nullable().describe("Null unless measured: times differ between runs"),
+  tokens: percentiles.nullable().describe("Tokens of an answer put into a model's context"),
+});
+
+export const retrievalResult = z.strictObject({
+  corpus_version: z.string(),
+  corpus_sha256: sha256Hex,
+  corpus_tools: count,
+  golden_version: z.string(),
+  golden_sha256: sha256Hex,
+  split: splitOrAll,
+  queries: count,
+  depth: z.int().min(1).describe("How many tools of an answer are looked at"),
+  runs_averaged: z.int().min(1),
+  metric_definitions_sha256: sha256Hex.describe("Changes when the meaning of any metric changes"),
+  engines: z.array(engineResult).min(1),
+});
+
+const confusion = {
+  tp: count,
+  fp: count,
+  tn: count,
+  fn: count,
+};
+
+const detectorResult = z.strictObject({
+  detector: z.string(),
+  precision: undefinedOr,
+  recall: undefinedOr,
+  f1: undefinedOr,
+  fpr: undefinedOr,
+  ...confusion,
+  hard_negative_fpr: undefinedOr,
+  abstained: count.describe("Entries the detector failed on; in no other count"),
+  per_category: z.record(z.string(), z.strictObject({ entries: count, flagged: count, rate: undefinedOr })),
+  entries: z.array(
+    z.strictObject({
+      id: z.string(),
+      flagged: z.boolean().nullable(),
+      tier: z.enum(["hard", "soft"]).nullable(),
+      check_ids: z.array(z.string()),
+    }),
+  ),
+});
+
+export const securityResult = z.strictObject({
+  corpus_version: z.string(),
+  corpus_sha256: sha256Hex,
+  split: splitOrAll,
+  runs_averaged: z.int().min(1),
+  per_detector: z.array(detectorResult).min(1),
+});
+
+const brokenLimit = z.strictObject({
+  gauge: z.enum(["retrieval", "security", "conformance"]),
+  subject: z.string().describe("The engine, detector or pack"),
+  metric: z.string(),
+  value: z.number().nullable(),
+  limit: z.number().nullable(),
+  baseline: z.number().nullable(),
+  message: z.string(),
+});
+
+export const gateDecision = z.strictObject({
+  passed: z.boolean(),
+  baseline_version: z.string(),
+  checked: count.describe("How many limits were checked"),
+  broken: z.array(brokenLimit),
+  deltas: z.array(
+    z.strictObject({
+      gauge: brokenLimit.shape.gauge,
+      subject: z.string(),
+      metric: z.string(),
+      value: z.number().nullable(),
+      baseline: z.number().nullable(),
+      delta: z.number().nullable(),
+      tolerance: z.number().nullable(),
+    }),
+  ),
+  flips: z.array(
+    z.strictObject({
+      gauge: brokenLimit.shape.gauge,
+      subject: z.string(),
+      gained: z.array(z.string()),
+      lost: z.array(z.string()),
+    }),
+  ),
+});
+
+export const runRecordFile = z
+  .strictObject({
+    kind: z.literal("run_record"),
+    version: z.literal(1),
+    tool_version: z.string(),
+    suite: z.string(),
+    thresholds: thresholds.optional(),
+    retrieval: z.array(retrievalResult),
+    security: z.array(securityResult),
+    gate: gateDecision.nullable().describe("The decision of the run that wrote this record"),
+  })
+  .describe("The saved result of a run: all that gates and reports read");
+
+export type RunRecordFile = z.infer<typeof runRecordFile>;
+export type RunRecord = FromDisk<RunRecordFile>;
+export type RetrievalResult = RunRecord["retrieval"][number];
+export type EngineResult = RetrievalResult["engines"][number];
+export type QueryResult = EngineResult["perQuery"][number];
+export type RetrievalMetrics = EngineResult["metrics"];
+export type SecurityResult = RunRecord["security"][number];
+export type DetectorResult = SecurityResult["perDetector"][number];
+export type GateDecision = NonNullable<RunRecord["gate"]>;
+export type BrokenLimit = GateDecision["broken"][number];

@@ -1,0 +1,54 @@
+/** What each folder of src may import. A folder that is not listed may not exist. */
+export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
+  core: { mayImport: [], pure: true },
+  formats: { mayImport: ["core"], pure: true },
+  corpus: { mayImport: ["core", "formats"], pure: false },
+  retrieval: { mayImport: ["core", "formats"], pure: true },
+  scanner: { mayImport: ["core"], pure: true },
+  scoring: { mayImport: ["core", "formats", "scanner"], pure: true },
+  conformance: { mayImport: ["core"], pure: true },
+  gate: { mayImport: ["core", "formats"], pure: true },
+  report: { mayImport: ["core", "formats"], pure: true },
+  approvals: { mayImport: ["core", "formats"], pure: false },
+  mcp: { mayImport: ["core", "formats"], pure: false },
+  suite: {
+    mayImport: ["core", "formats", "corpus", "retrieval", "scanner", "scoring", "conformance", "gate", "mcp"],
+    pure: false,
+  },
+  cli: {
+    mayImport: [
+      "core",
+      "formats",
+      "corpus",
+      "retrieval",
+      "scanner",
+      "scoring",
+      "conformance",
+      "gate",
+      "report",
+      "approvals",
+      "mcp",
+      "suite",
+    ],
+    pure: false,
+  },
+};
+
+/** Node built-ins that compute and touch nothing. `scanner` may not even use these: it runs in browsers. */
+export const PURE_BUILTINS = ["node:crypto"];
+
+/** Globals that reach for the clock, randomness, the process or the network. */
+export const IMPURE_GLOBALS = [
+  /\bDate\.now\b/,
+  /\bnew Date\(\s*\)/,
+  /\bMath\.random\b/,
+  /\bperformance\./,
+  /\bprocess\./,
+  /\bfetch\(/,
+  /\bsetTimeout\(/,
+  /\bsetInterval\(/,
+  /\bcrypto\.randomUUID\b/,
+  /\brandomBytes\b/,
+  /\brandomUUID\b/,
+  /\bconsole\./,
+];
