@@ -23,3 +23,8 @@ export interface EngineFamily {
 export function byScoreThenId(a: ScoredTool, b: ScoredTool): number {
   return b.score - a.score || (a.toolId < b.toolId ? -1 : a.toolId > b.toolId ? 1 : 0);
 }
+
+/** trec_eval's order: score descending, then id descending. */
+export function byTrecOrder(a: ScoredTool, b: ScoredTool): number {
+  return b.score - a.score || (a.toolId > b.toolId ? -1 : a.toolId < b.toolId ? 1 : 0);
+}

@@ -1,13 +1,32 @@
 import { hashJson } from "../../core/canonical-json.js";
 import { ToolgaugeError } from "../../core/errors.js";
+import { bpref } from "./bpref.js";
+import { err } from "./err.js";
+import { judged } from "./judged.js";
 import { map } from "./map.js";
 import type { JudgedAnswer, MetricFamily } from "./metric.js";
 import { mrr } from "./mrr.js";
 import { ndcg } from "./ndcg.js";
+import { ndcgExp } from "./ndcg-exp.js";
+import { precision } from "./precision.js";
+import { rPrecision } from "./r-precision.js";
 import { recall } from "./recall.js";
+import { success } from "./success.js";
 
 /** Every metric family. Product, gate and docs read this one list. */
-export const METRIC_FAMILIES: readonly MetricFamily[] = [recall, mrr, ndcg, map];
+export const METRIC_FAMILIES: readonly MetricFamily[] = [
+  recall,
+  mrr,
+  ndcg,
+  map,
+  ndcgExp,
+  precision,
+  success,
+  rPrecision,
+  bpref,
+  err,
+  judged,
+];
 
 /** A metric with its cutoff bound; prints and parses as one canonical name such as `nDCG@10`. */
 export interface Metric {
@@ -49,11 +68,23 @@ export const HEADLINE_METRICS = [
   "MAP",
 ] as const;
 
+/** Reported beside the headline, never gated. */
+export const ADDITIONAL_METRICS = [
+  "nDCG-exp@10",
+  "Precision@5",
+  "Success@5",
+  "R-precision",
+  "bpref",
+  "ERR@10",
+  "Judged@10",
+] as const;
+
 /** Identity of what the numbers mean: a baseline of other definitions is not comparable. */
 export function metricDefinitionsHash(depth: number): string {
+  const families = new Set(HEADLINE_METRICS.map((name) => parseMetric(name, depth).family));
   return hashJson({
     depth,
     metrics: HEADLINE_METRICS,
-    definitions: METRIC_FAMILIES.map(({ name, definition }) => ({ name, definition })),
+    definitions: [...families].map(({ name, definition }) => ({ name, definition })),
   });
 }
