@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import crossSpawn from "cross-spawn";
+
+export interface ProcessOptions {
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  cwd: string;
+}
+
+/** A server process with everything it started, ended together. */
+export interface ProcessGroup {
+  process: ChildProcess;
+  /** Asks, then forces; resolves when the process is gone. */
+  end(): Promise<void>;
+}
+
+const PATIENCE_MS = 300;
+const POSIX = process.platform !== "win32";
+const living = new Set<() => void>();
+let watchesExit = false;
+
+/**
+ * Starts a command in a process group of its own, so that what it starts in turn (`npx` starts
+ * `node`) ends with it: on `end`, when this process exits or is interrupted, and, by a watchdog
+ * that holds the other end of a pipe, when this process is killed outright.
+ */
+export function startGroup({ command, args, env, cwd }: ProcessOptions): ProcessGroup {
+  const child = crossSpawn(command, args, {
+    cwd,
+    env,
+    stdio: ["pipe", "pipe", "pipe"],
+    detached: POSIX,
+    windowsHide: true,
+  });
+  const watchdog = POSIX && child.pid !== undefined ? startWatchdog(child.pid) : undefined;
+  const kill = () => killGroup(child, "SIGKILL");
+  living.add(kill);
+  watchExit();
+  const gone = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", () => resolve());
+  });
+  const end = async () => {
+    child.stdin?.end();
+    if (!(await settlesWithin(gone, PATIENCE_MS))) killGroup(child, "SIGTERM");
+    if (!(await settlesWithin(gone, PATIENCE_MS))) kill();
+    if (child.pid !== undefined) await gone;
+    kill();
+    living.delete(kill);
+    watchdog?.kill("SIGKILL");
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
+  };
+  return { process: child, end };
+}
+
+function startWatchdog(group: number): ChildProcess {
+  const watchdog = spawn("/bin/sh", ["-c", 'read -r _; kill -9 -- "-$1"', "sh", String(group)], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+    env: {},
+  });
+  watchdog.on("error", () => undefined);
+  watchdog.stdin?.on("error", () => undefined);
+  (watchdog.stdin as unknown as { unref?: () => void } | null)?.unref?.();
+  watchdog.unref();
+  return watchdog;
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (POSIX) process.kill(-child.pid, signal);
+    else spawn("taskkill", ["/pid", String(child.pid), "/T", "/F"], { stdio: "ignore" });
+  } catch (error) {
+    // ESRCH: already gone, which is what was wanted. EPERM: macOS says so for zombies.
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== "ESRCH" && code !== "EPERM") throw error;
+  }
+}
+
+function watchExit(): void {
+  if (watchesExit) return;
+  watchesExit = true;
+  const killAll = () => {
+    for (const kill of living) kill();
+  };
+  process.on("exit", killAll);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      killAll();
+      process.kill(process.pid, signal);
+    });
+  }
+}
+
+async function settlesWithin(promise: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const settled = await Promise.race([promise.then(() => true), late]);
+  clearTimeout(timer);
+  return settled;
+}
