@@ -1,4 +1,4 @@
-import { SdkError, SdkErrorCode } from "@modelcontextprotocol/client";
+import { ProtocolError, SdkError, SdkErrorCode } from "@modelcontextprotocol/client";
 import { z } from "zod";
 import type { JsonObject } from "../core/json.js";
 import type { ToolDefinition } from "../core/tool-definition.js";
@@ -45,18 +45,24 @@ export async function listServer(target: ServerTarget, options: ListOptions): Pr
     const handshake = error instanceof HandshakeError ? error : undefined;
     const stderr = handshake?.stderr ?? connection?.stderr() ?? "";
     const cause = connection?.failure() ?? handshake?.cause ?? error;
-    const seconds = options.limits.timeoutMs / 1000;
-    const late = new ServerFailure("timeout", `no complete answer within ${seconds} s`, cause);
-    return { ok: false, failed: failedServer(target.server, isLate(cause, timeout) ? late : cause, stderr) };
+    return {
+      ok: false,
+      failed: failedServer(target.server, explain(cause, timeout, options.limits), stderr),
+    };
   } finally {
     clearTimeout(timer);
     await connection?.close();
   }
 }
 
-function isLate(error: unknown, timeout: AbortController): boolean {
-  if (error instanceof ServerFailure) return false;
-  return timeout.signal.aborted || (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout);
+function explain(error: unknown, timeout: AbortController, limits: Limits): unknown {
+  if (error instanceof ServerFailure) return error;
+  const isLate = error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
+  if (isLate || timeout.signal.aborted) {
+    return new ServerFailure("timeout", `no complete answer within ${limits.timeoutMs / 1000} s`, error);
+  }
+  if (error instanceof ProtocolError) return new ServerFailure("refused", error.message, error);
+  return error;
 }
 
 async function readOffer(

@@ -84,20 +84,19 @@ export class ProcessTransport implements Transport {
   }
 
   async #end(): Promise<void> {
-    this.failure ??= new ServerFailure("exited", "the connection was closed");
     await this.#group?.end();
     this.onclose?.();
   }
 
   #fail(failure: ServerFailure): void {
-    if (this.failure !== undefined) return;
+    if (this.failure !== undefined || this.#closing !== undefined) return;
     this.failure = failure;
     this.onerror?.(failure);
     void this.close();
   }
 
   #receive(chunk: Buffer): void {
-    if (this.failure !== undefined) return;
+    if (this.#closing !== undefined) return;
     this.#bytes += chunk.length;
     if (this.#bytes > this.#maxBytes) {
       const limit = Math.floor(this.#maxBytes / 1024 / 1024);
