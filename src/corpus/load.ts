@@ -1,6 +1,7 @@
 import { type FromDisk, fromDisk } from "../core/disk-names.js";
 import type { Problem } from "../core/errors.js";
 import { ToolgaugeError } from "../core/errors.js";
+import { readText } from "../files/read-text.js";
 import type { Baseline } from "../formats/baseline.js";
 import type { Corpus, CorpusFile } from "../formats/corpus.js";
 import type { GoldenSet, GoldenSetFile } from "../formats/golden-set.js";
@@ -11,7 +12,6 @@ import type { Suite } from "../formats/suite.js";
 import { corpusHash, goldenSetHash, securityCorpusHash } from "./content-hash.js";
 import { checkCorpus, checkGoldenSet, checkSecurityCorpus, type InvariantReport } from "./invariants.js";
 import { parseFormat, parseJson, parseYamlText, problemsError } from "./parse.js";
-import { readText } from "./read-text.js";
 
 export interface LoadOptions {
   /** Hold a foreign file to everything the committed datasets promise. */

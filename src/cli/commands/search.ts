@@ -1,0 +1,53 @@
+import type { CommandSpec } from "../command.js";
+import { EXIT } from "../exit-codes.js";
+import { countOption, textOption } from "../option-values.js";
+
+export const search: CommandSpec = {
+  name: "search",
+  arguments: "<query>",
+  summary: "Ask the embedded engine for tools",
+  options: [
+    { flags: "--corpus <file>", summary: "frozen tools (default: the shipped corpus)" },
+    { flags: "--engine <name>", summary: "which engine answers", default: "lexical" },
+    { flags: "--limit <n>", summary: "how many tools", default: "10" },
+  ],
+  formats: ["text", "json"],
+  examples: [
+    ['toolgauge search "open a bug report for the billing team"', "over the shipped corpus"],
+    [
+      'toolgauge search "send a reminder" --corpus corpus.json --limit 3 --format json',
+      "over your own tools",
+    ],
+  ],
+  async run({ args, options, terminal }) {
+    const [{ loadCorpus }, { DEFAULT_CORPUS }, { sortedTools }, { findEngine }, { excerpt }] =
+      await Promise.all([
+        import("../../corpus/load.js"),
+        import("../../suite/packaged.js"),
+        import("../../suite/measure-retrieval.js"),
+        import("../../retrieval/engines/registry.js"),
+        import("../../core/visible-text.js"),
+      ]);
+    const limit = countOption(options, "limit", 1000);
+    const family = findEngine(textOption(options, "engine")!);
+    const corpus = await loadCorpus(textOption(options, "corpus") ?? DEFAULT_CORPUS);
+    const tools = sortedTools(corpus);
+    const found = await family.build(tools).search(args[0]!, limit);
+    if (options.format === "json") {
+      const results = found.map(({ toolId, score }) => ({ tool_id: toolId, score }));
+      return {
+        exitCode: EXIT.fine,
+        output: JSON.stringify({ query: args[0], engine: family.name, results }, null, 2),
+      };
+    }
+    if (found.length === 0) return { exitCode: EXIT.fine, output: "No tool matches." };
+    const descriptions = new Map(tools.map((tool) => [tool.toolId, tool.description]));
+    const lines = found.map(({ toolId, score }, index) => {
+      const rank = String(index + 1).padStart(2);
+      const id = excerpt(toolId, 60);
+      const about = excerpt(descriptions.get(toolId) ?? "", Math.max(20, terminal.columns - 10));
+      return `${rank}  ${terminal.palette.strong(id)}  ${terminal.palette.faint(score.toFixed(2))}\n    ${about}`;
+    });
+    return { exitCode: EXIT.fine, output: lines.join("\n") };
+  },
+};

@@ -1,0 +1,51 @@
+import { ToolgaugeError } from "../core/errors.js";
+import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
+import { METRIC_FAMILIES } from "../retrieval/metrics/registry.js";
+
+export interface Explanation {
+  kind: "metric" | "engine";
+  name: string;
+  title: string;
+  /** Labeled paragraphs, in reading order. */
+  facts: Record<string, string>;
+}
+
+/** Everything `explain` knows, read from the registries, so that it cannot be out of date. */
+export function explainable(): Explanation[] {
+  return [
+    ...METRIC_FAMILIES.map(
+      (metric): Explanation => ({
+        kind: "metric",
+        name: metric.cutoff === "required" ? `${metric.name}@k` : metric.name,
+        title: metric.title,
+        facts: {
+          Meaning: metric.meaning,
+          Definition: metric.definition,
+          "Edge cases": metric.edgeCases,
+          Reference: metric.reference,
+        },
+      }),
+    ),
+    ...ENGINE_FAMILIES.map(
+      ({ name, title, description }): Explanation => ({
+        kind: "engine",
+        name,
+        title,
+        facts: { Description: description },
+      }),
+    ),
+  ];
+}
+
+export function findExplanation(name: string): Explanation {
+  const wanted = name.toLowerCase().replace(/@.*/, "");
+  const found = explainable().find(
+    (explanation) => explanation.name.toLowerCase().replace(/@.*/, "") === wanted,
+  );
+  if (found === undefined) {
+    throw new ToolgaugeError("unknown_name", `there is nothing called "${name}" to explain`, {
+      next: "toolgauge explain lists what there is",
+    });
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { describeError, ToolgaugeError } from "../core/errors.js";
+import { visible } from "../core/visible-text.js";
+import { EXIT, type ExitCode } from "./exit-codes.js";
+import { execute } from "./program.js";
+
+/** Runs one command line and says how it ended. */
+export async function main(argv: readonly string[]): Promise<ExitCode> {
+  try {
+    return await execute(argv);
+  } catch (error) {
+    process.stderr.write(`toolgauge: ${describe(error, argv.includes("--debug"))}\n`);
+    return EXIT.undecided;
+  }
+}
+
+function describe(error: unknown, isDebug: boolean): string {
+  if (error instanceof ToolgaugeError) {
+    const text = describeError(error);
+    return isDebug ? `${text}\n${visibleStack(error)}` : text;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return isDebug
+    ? visibleStack(error)
+    : `internal error: ${visible(message)}; run again with --debug and report it`;
+}
+
+function visibleStack(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const cause =
+    error instanceof Error && error.cause !== undefined ? `\ncaused by: ${visibleStack(error.cause)}` : "";
+  return stack.split("\n").map(visible).join("\n") + cause;
+}

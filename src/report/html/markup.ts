@@ -1,0 +1,41 @@
+import { visible } from "../../core/visible-text.js";
+
+/** Markup that is already safe. Only `html` and `trusted` make it. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Insertable = Markup | string | number | readonly Insertable[];
+
+/** The only way text enters the page: everything inserted is escaped, and hidden characters are made visible. */
+export function html(parts: TemplateStringsArray, ...values: Insertable[]): Markup {
+  return new Markup(
+    parts.map((part, index) => (index === 0 ? part : insert(values[index - 1]!) + part)).join(""),
+  );
+}
+
+/** For our own style sheets and scripts, never for anything that was measured. */
+export function trusted(text: string): Markup {
+  return new Markup(text);
+}
+
+function insert(value: Insertable): string {
+  if (value instanceof Markup) return value.text;
+  if (Array.isArray(value)) return value.map(insert).join("");
+  return escapeHtml(visible(String(value)));
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

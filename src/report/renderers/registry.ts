@@ -1,0 +1,30 @@
+import { ToolgaugeError } from "../../core/errors.js";
+import type { RunRecord } from "../../formats/run-record.js";
+import { type Palette, plainPalette } from "../palette.js";
+import { renderHtml } from "./html.js";
+import { renderJson } from "./json.js";
+import { renderText } from "./text.js";
+
+export interface RenderSettings {
+  palette: Palette;
+  columns: number;
+}
+
+/** One renderer is one function from a run record to a string. */
+export type Renderer = (record: RunRecord, settings: RenderSettings) => string;
+
+export const RENDERERS: Readonly<Record<string, Renderer>> = {
+  text: renderText,
+  json: renderJson,
+  html: renderHtml,
+};
+
+export function renderRecord(
+  format: string,
+  record: RunRecord,
+  settings: RenderSettings = { palette: plainPalette, columns: 80 },
+): string {
+  const renderer = RENDERERS[format];
+  if (renderer === undefined) throw new ToolgaugeError("unknown_name", `there is no format "${format}"`);
+  return renderer(record, settings);
+}

@@ -1,0 +1,45 @@
+import type { Loaded, LoadedCorpus } from "../corpus/load.js";
+import type { CorpusTool } from "../formats/corpus.js";
+import type { GoldenSet } from "../formats/golden-set.js";
+import type { RetrievalResult } from "../formats/run-record.js";
+import type { Engine } from "../retrieval/engines/engine.js";
+import { DEFAULT_DEPTH, evaluateEngine } from "../retrieval/evaluate.js";
+import { metricDefinitionsHash } from "../retrieval/metrics/registry.js";
+import { chooseSplit, type SplitName } from "./split.js";
+
+export interface RetrievalPlan {
+  corpus: LoadedCorpus;
+  golden: Loaded<GoldenSet>;
+  split: SplitName;
+  runs: number;
+  /** Each is asked every query. Built over `sortedTools(corpus)`. */
+  engines: readonly Engine[];
+  /** Measures latency when given; without it the result repeats to the byte. */
+  now?: () => number;
+}
+
+export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalResult> {
+  const { corpus, golden, runs, engines, now } = plan;
+  const { split, items: queries } = chooseSplit(golden.data.queries, plan.split, golden.path);
+  const options = { depth: DEFAULT_DEPTH, runs, ...(now === undefined ? {} : { now }) };
+  const results = [];
+  for (const engine of engines) results.push(await evaluateEngine(engine, queries, options));
+  return {
+    corpusVersion: corpus.data.version,
+    corpusSha256: corpus.sha256,
+    corpusTools: corpus.data.tools.length,
+    goldenVersion: golden.data.version ?? "unversioned",
+    goldenSha256: golden.sha256,
+    split,
+    queries: queries.length,
+    depth: DEFAULT_DEPTH,
+    runsAveraged: runs,
+    metricDefinitionsSha256: metricDefinitionsHash(DEFAULT_DEPTH),
+    engines: results,
+  };
+}
+
+/** The order of a corpus has no meaning; sorting makes sums of floating-point numbers repeat. */
+export function sortedTools(corpus: LoadedCorpus): CorpusTool[] {
+  return [...corpus.data.tools].sort((a, b) => (a.toolId < b.toolId ? -1 : 1));
+}

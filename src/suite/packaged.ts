@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+
+/** A file that ships with the package, wherever it is installed. */
+export function packagedFile(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+export const DEFAULT_SUITE = packagedFile("suites/default.yaml");
+export const DEFAULT_CORPUS = packagedFile("datasets/corpus_v0.json");
+export const DEFAULT_GOLDEN = packagedFile("datasets/retrieval_golden_v0.json");
+export const DEFAULT_BASELINE = packagedFile("datasets/baseline_v0.json");

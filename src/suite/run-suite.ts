@@ -1,0 +1,50 @@
+import { dirname, resolve } from "node:path";
+import type { Problem } from "../core/errors.js";
+import { TOOL_VERSION } from "../core/version.js";
+import { loadBaseline, loadCorpus, loadGoldenSet, loadSuite } from "../corpus/load.js";
+import type { RetrievalResult, RunRecord } from "../formats/run-record.js";
+import type { Suite } from "../formats/suite.js";
+import { decide } from "../gate/decide.js";
+import { findEngine } from "../retrieval/engines/registry.js";
+import { measureRetrieval, sortedTools } from "./measure-retrieval.js";
+
+export interface SuiteListener {
+  progress(line: string): void;
+  warn(path: string, problems: readonly Problem[]): void;
+}
+
+/** Measures everything a suite names, then lets the gate decide when the suite names a baseline. */
+export async function runSuite(path: string, listener: SuiteListener): Promise<RunRecord> {
+  const suite = await loadSuite(path);
+  const folder = dirname(path);
+  const retrieval: RetrievalResult[] = [];
+  for (const part of suite.retrieval) retrieval.push(await runRetrieval(part, suite.runs, folder, listener));
+  const record: RunRecord = {
+    kind: "run_record",
+    version: 1,
+    toolVersion: TOOL_VERSION,
+    suite: suite.name,
+    ...(suite.thresholds === undefined ? {} : { thresholds: suite.thresholds }),
+    retrieval,
+    security: [],
+    gate: null,
+  };
+  if (suite.baseline === undefined) return record;
+  return { ...record, gate: decide(record, await loadBaseline(resolve(folder, suite.baseline))) };
+}
+
+async function runRetrieval(
+  part: Suite["retrieval"][number],
+  runs: number,
+  folder: string,
+  listener: SuiteListener,
+): Promise<RetrievalResult> {
+  listener.progress(`discovery: ${part.golden}`);
+  const corpus = await loadCorpus(resolve(folder, part.corpus));
+  const golden = await loadGoldenSet(resolve(folder, part.golden), corpus);
+  listener.warn(corpus.path, corpus.warnings);
+  listener.warn(golden.path, golden.warnings);
+  const tools = sortedTools(corpus);
+  const engines = part.engines.map((name) => findEngine(name).build(tools));
+  return measureRetrieval({ corpus, golden, split: part.split, runs, engines });
+}
