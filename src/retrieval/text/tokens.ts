@@ -1,32 +1,31 @@
-import { stem } from "porter2";
+import { stem as stemEnglish } from "porter2";
+import { splitWords } from "./words.js";
 
 /** Words too common in queries and descriptions to tell tools apart. */
-const STOP_WORDS = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    "a an and any are as at be by can could do does for from get give has have how i if in into is it its let me my need of on " +
-    "or our out please should show so some that the their them then there these this to up us use using want was we what when " +
-    "where which who will with would you your"
+    "a about all also am an and any are as at be been but by can could d did do does each either every few for from had " +
+    "has have he her here him his how i if in into is it its just know let like ll m many may me might more most much my " +
+    "need needs no not now of off on one or other our out over own please re s she should since so some still such t than " +
+    "that the their them then there these they thing this those through to too under until up us use used uses using ve " +
+    "very via want was we well were what when where which while who whom whose why will with within without would you your " +
+    "el la los las un una de del en y o que por para con mi mis le les des du et ou dans sur pour avec mon ma mes ce cette " +
+    "der die das den dem ein eine einen und oder im von zu mit fur auf ist ich"
   ).split(" "),
 );
 
-/** Index terms of a text or name: split on case, punctuation and digits, folded, stemmed. */
-export function tokenize(text: string): string[] {
-  const terms: string[] = [];
-  for (const word of splitWords(text)) {
-    if (STOP_WORDS.has(word)) continue;
-    terms.push(/^[a-z]+$/.test(word) ? stem(word) : word);
-  }
-  return terms;
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }
 
-function splitWords(text: string): string[] {
-  const folded = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
-    .replace(/(\p{L})(\p{N})/gu, "$1 $2")
-    .replace(/(\p{N})(\p{L})/gu, "$1 $2")
-    .toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The stem under which a folded word is indexed. Words of other scripts are their own stem. */
+export function stemWord(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemEnglish(word) : word;
+}
+
+/** Index terms of a text or name: words without stop words, stemmed. */
+export function tokenize(text: string): string[] {
+  return splitWords(text)
+    .filter((word) => !isStopWord(word))
+    .map(stemWord);
 }

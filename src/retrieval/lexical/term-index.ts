@@ -1,0 +1,147 @@
+import type { CorpusTool } from "../../formats/corpus.js";
+import { isStopWord, stemWord } from "../text/tokens.js";
+import { FIELD_NAMES, toolFields } from "../text/tool-fields.js";
+import { splitWords } from "../text/words.js";
+import { FIELD_WEIGHTS, inverseFrequency, saturate } from "./weights.js";
+
+/**
+ * Postings of all terms in flat arrays: those of term t lie at starts[t] to starts[t + 1].
+ * Tools are numbered by ascending id, so that the answer does not depend on the order of the corpus.
+ */
+export interface TermIndex {
+  toolIds: readonly string[];
+  termNumbers: ReadonlyMap<string, number>;
+  /** Every word met, with its term's number; -1 for stop words. */
+  wordNumbers: ReadonlyMap<string, number>;
+  starts: Uint32Array;
+  tools: Uint32Array;
+  /** What the term adds to the tool's score. */
+  impacts: Float32Array;
+  averageLengths: Float64Array;
+}
+
+const STOPPED = -1;
+const FIELDS = FIELD_NAMES.map((name) => FIELD_WEIGHTS[name]);
+
+export function buildTermIndex(corpus: readonly CorpusTool[]): TermIndex {
+  const sorted = [...corpus].sort((a, b) => (a.toolId < b.toolId ? -1 : 1));
+  const termNumbers = new Map<string, number>();
+  const wordNumbers = new Map<string, number>();
+  const { tokens, ends } = numberTokens(sorted, (word) => {
+    let number = wordNumbers.get(word);
+    if (number === undefined) wordNumbers.set(word, (number = numberOfNewWord(word, termNumbers)));
+    return number;
+  });
+  const averageLengths = averageFieldLengths(ends, sorted.length);
+  const frequencies = weighTerms(tokens, ends, averageLengths, termNumbers.size);
+  return {
+    toolIds: sorted.map((tool) => tool.toolId),
+    termNumbers,
+    wordNumbers,
+    averageLengths,
+    ...invert(frequencies, sorted.length, termNumbers.size),
+  };
+}
+
+function numberOfNewWord(word: string, termNumbers: Map<string, number>): number {
+  if (isStopWord(word)) return STOPPED;
+  const term = stemWord(word);
+  const number = termNumbers.get(term) ?? termNumbers.size;
+  termNumbers.set(term, number);
+  return number;
+}
+
+/** All tokens of all tools as term numbers; `ends` holds where each field of each tool ends. */
+function numberTokens(tools: readonly CorpusTool[], numberOf: (word: string) => number) {
+  let tokens = new Uint32Array(1024);
+  let length = 0;
+  const ends = new Uint32Array(tools.length * FIELDS.length);
+  tools.forEach((tool, index) => {
+    const fields = toolFields(tool);
+    FIELD_NAMES.forEach((name, field) => {
+      const words = splitWords(fields[name]);
+      if (length + words.length > tokens.length) {
+        const grown = new Uint32Array(Math.max(tokens.length * 2, length + words.length));
+        grown.set(tokens);
+        tokens = grown;
+      }
+      for (const word of words) {
+        const number = numberOf(word);
+        if (number !== STOPPED) tokens[length++] = number;
+      }
+      ends[index * FIELDS.length + field] = length;
+    });
+  });
+  return { tokens: tokens.subarray(0, length), ends };
+}
+
+function averageFieldLengths(ends: Uint32Array, tools: number): Float64Array {
+  const sums = new Float64Array(FIELDS.length);
+  for (let i = 0; i < ends.length; i++) sums[i % FIELDS.length]! += ends[i]! - (i === 0 ? 0 : ends[i - 1]!);
+  return sums.map((sum) => sum / tools || 1);
+}
+
+interface Frequencies {
+  /** Terms of each tool, each once; those of tool i end at toolEnds[i]. */
+  terms: Uint32Array;
+  values: Float64Array;
+  toolEnds: Uint32Array;
+}
+
+function weighTerms(
+  tokens: Uint32Array,
+  ends: Uint32Array,
+  averageLengths: Float64Array,
+  termCount: number,
+): Frequencies {
+  const terms = new Uint32Array(tokens.length);
+  const values = new Float64Array(tokens.length);
+  const toolEnds = new Uint32Array(ends.length / FIELDS.length);
+  const sums = new Float64Array(termCount);
+  let length = 0;
+  let start = 0;
+  for (let tool = 0; tool < toolEnds.length; tool++) {
+    const first = length;
+    for (let field = 0; field < FIELDS.length; field++) {
+      const end = ends[tool * FIELDS.length + field]!;
+      const share = fieldShare(field, end - start, averageLengths);
+      for (; start < end; start++) {
+        const term = tokens[start]!;
+        if (sums[term] === 0) terms[length++] = term;
+        sums[term]! += share;
+      }
+    }
+    for (let i = first; i < length; i++) {
+      values[i] = sums[terms[i]!]!;
+      sums[terms[i]!] = 0;
+    }
+    toolEnds[tool] = length;
+  }
+  return { terms: terms.subarray(0, length), values, toolEnds };
+}
+
+/** What one occurrence in a field of that length counts. */
+export function fieldShare(field: number, length: number, averageLengths: Float64Array): number {
+  const { weight, lengthNorm } = FIELDS[field]!;
+  return weight / (1 - lengthNorm + (lengthNorm * length) / averageLengths[field]!);
+}
+
+function invert({ terms, values, toolEnds }: Frequencies, toolCount: number, termCount: number) {
+  const starts = new Uint32Array(termCount + 1);
+  for (const term of terms) starts[term + 1]!++;
+  for (let term = 0; term < termCount; term++) starts[term + 1]! += starts[term]!;
+  const next = starts.slice();
+  const tools = new Uint32Array(terms.length);
+  const impacts = new Float32Array(terms.length);
+  let position = 0;
+  toolEnds.forEach((end, tool) => {
+    for (; position < end; position++) {
+      const term = terms[position]!;
+      const slot = next[term]!++;
+      tools[slot] = tool;
+      const holders = starts[term + 1]! - starts[term]!;
+      impacts[slot] = inverseFrequency(holders, toolCount) * saturate(values[position]!);
+    }
+  });
+  return { starts, tools, impacts };
+}

@@ -1,0 +1,65 @@
+import { stemWord } from "../text/tokens.js";
+import { splitWords } from "../text/words.js";
+import { PHRASES } from "./phrases.js";
+import { SYNONYM_GROUPS } from "./synonyms.js";
+import { TRANSLATIONS } from "./translations.js";
+
+type Related = ReadonlyMap<string, ReadonlySet<string>>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Every word of a line stands for every other word of that line. */
+function readGroups(text: string): Related {
+  const related = new Map<string, Set<string>>();
+  for (const line of lines(text)) {
+    const terms = new Set(splitWords(line).map(stemWord));
+    for (const term of terms) {
+      const others = related.get(term) ?? new Set();
+      for (const other of terms) if (other !== term) others.add(other);
+      related.set(term, others);
+    }
+  }
+  return related;
+}
+
+/** A foreign word stands for the English one at the head of its line, and the other way round. */
+function readTranslations(text: string): Related {
+  const related = new Map<string, Set<string>>();
+  const relate = (term: string, other: string) => {
+    if (term !== other) related.set(term, (related.get(term) ?? new Set()).add(other));
+  };
+  for (const line of lines(text)) {
+    const [head, ...others] = splitWords(line).map(stemWord);
+    for (const other of others) {
+      relate(head!, other);
+      relate(other, head!);
+    }
+  }
+  return related;
+}
+
+function lines(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
+}
+
+const synonyms = readGroups(SYNONYM_GROUPS);
+const translations = readTranslations(TRANSLATIONS);
+
+const phrases = lines(PHRASES).map((line) => {
+  const [phrase, meaning] = line.split(" = ");
+  return { words: phrase!.split(" "), meaning: stemWord(meaning!) };
+});
+
+export function synonymsOf(term: string): ReadonlySet<string> {
+  return synonyms.get(term) ?? NONE;
+}
+
+export function translationsOf(term: string): ReadonlySet<string> {
+  return translations.get(term) ?? NONE;
+}
+
+/** The meaning of the phrase that starts at this word, if one does. */
+export function phraseAt(words: readonly string[], position: number): string | undefined {
+  return phrases.find((phrase) => phrase.words.every((word, offset) => words[position + offset] === word))
+    ?.meaning;
+}
