@@ -2,52 +2,78 @@ import type { ScoredTool } from "../engines/engine.js";
 import type { Concept } from "./query-plan.js";
 import type { TermIndex } from "./term-index.js";
 
-/** Scores all tools for the concepts of a query; of several spellings of one concept the best counts. */
-export function createScorer(index: TermIndex) {
-  const { starts, tools, impacts, termNumbers, toolIds } = index;
+export type Rank = (concepts: readonly Concept[], limit: number) => ScoredTool[];
+
+/** Ranks all tools for the concepts of a query; of several spellings of one concept the best counts. */
+export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: TermIndex): Rank {
   const scores = new Float64Array(toolIds.length);
   const best = new Float64Array(toolIds.length);
   const touched = new Uint32Array(toolIds.length);
-  const inConcept = new Uint32Array(toolIds.length);
+  const members = new Uint32Array(toolIds.length);
+  let touchedCount = 0;
 
-  function accumulate(concepts: readonly Concept[]): number {
-    let count = 0;
-    for (const concept of concepts) {
-      let members = 0;
-      for (const { term, weight } of concept) {
-        const number = termNumbers.get(term);
-        if (number === undefined) continue;
-        for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
-          const tool = tools[slot]!;
-          const value = impacts[slot]! * weight;
-          const before = best[tool]!;
-          if (value <= before) continue;
-          if (before === 0) inConcept[members++] = tool;
-          if (scores[tool] === 0) touched[count++] = tool;
-          best[tool] = value;
-          scores[tool]! += value - before;
-        }
-      }
-      for (let i = 0; i < members; i++) best[inConcept[i]!] = 0;
+  function addTerm(number: number, weight: number): void {
+    for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
+      const tool = tools[slot]!;
+      if (scores[tool] === 0) touched[touchedCount++] = tool;
+      scores[tool]! += impacts[slot]! * weight;
     }
-    return count;
   }
 
-  /** The best `limit` tools; equal scores by ascending id. */
-  return function rank(concepts: readonly Concept[], limit: number): ScoredTool[] {
-    const count = accumulate(concepts);
-    touched.subarray(0, count).sort();
-    const top: ScoredTool[] = [];
-    for (let i = 0; i < count; i++) {
-      const tool = touched[i]!;
-      const score = scores[tool]!;
-      scores[tool] = 0;
-      if (top.length === limit && score <= top[limit - 1]!.score) continue;
-      let place = top.length === limit ? limit - 1 : top.length;
-      while (place > 0 && top[place - 1]!.score < score) place--;
-      if (top.length === limit) top.pop();
-      top.splice(place, 0, { toolId: toolIds[tool]!, score });
+  function addBest(terms: readonly { number: number; weight: number }[]): void {
+    let memberCount = 0;
+    for (const { number, weight } of terms) {
+      for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
+        const tool = tools[slot]!;
+        const value = impacts[slot]! * weight;
+        const before = best[tool]!;
+        if (value <= before) continue;
+        if (before === 0) members[memberCount++] = tool;
+        best[tool] = value;
+      }
     }
-    return top;
+    for (let i = 0; i < memberCount; i++) {
+      const tool = members[i]!;
+      if (scores[tool] === 0) touched[touchedCount++] = tool;
+      scores[tool]! += best[tool]!;
+      best[tool] = 0;
+    }
+  }
+
+  return function rank(concepts, limit) {
+    touchedCount = 0;
+    for (const concept of concepts) {
+      const terms = concept.flatMap(({ term, weight }) => {
+        const number = termNumbers.get(term);
+        return number === undefined || weight === 0 ? [] : [{ number, weight }];
+      });
+      if (terms.length === 1) addTerm(terms[0]!.number, terms[0]!.weight);
+      else addBest(terms);
+    }
+    const chosen = select(scores, touched.subarray(0, touchedCount), limit);
+    const ranked = chosen.map((tool) => ({ toolId: toolIds[tool]!, score: scores[tool]! }));
+    for (let i = 0; i < touchedCount; i++) scores[touched[i]!] = 0;
+    return ranked;
   };
+}
+
+/** The `limit` best of `candidates`, best first; equal scores by ascending number, which is ascending id. */
+function select(scores: Float64Array, candidates: Uint32Array, limit: number): number[] {
+  const chosen: number[] = [];
+  let worst = Number.NEGATIVE_INFINITY;
+  for (const tool of candidates) {
+    const score = scores[tool]!;
+    if (score < worst) continue;
+    let place = chosen.length;
+    while (place > 0 && isBefore(scores, tool, chosen[place - 1]!)) place--;
+    if (place === limit) continue;
+    chosen.splice(place, 0, tool);
+    if (chosen.length > limit) chosen.pop();
+    if (chosen.length === limit) worst = scores[chosen[limit - 1]!]!;
+  }
+  return chosen;
+}
+
+function isBefore(scores: Float64Array, tool: number, other: number): boolean {
+  return scores[tool]! > scores[other]! || (scores[tool] === scores[other] && tool < other);
 }
