@@ -1,0 +1,24 @@
+import type { Check } from "../check.js";
+import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
+
+const THRESHOLD = 0.5;
+
+export const exfiltrationChannel: Check = {
+  id: "exfiltration.channel",
+  titleClean: "No channel that carries data out",
+  titleFlagged: "A channel that carries data out",
+  why: "Data leaves through addresses, images, copies and host names that a model is told to fill in, without any tool that looks like sending.",
+  looksAt:
+    "Data put into a URL, a Markdown image or a host name; copies sent to an address of the author; private data made public.",
+  ignores: "Addresses of documentation, webhooks the user gives, images whose address carries no data.",
+  tier: "soft",
+  threatType: "exfiltration",
+  remediation: "Let the server send what it needs itself, and say so.",
+  references: ["https://genai.owasp.org/llmrisk/llm02-sensitive-information-disclosure/"],
+  lifecycle: "stable",
+  inspect(tool) {
+    const all = weighed(tool, "exfiltration");
+    const total = totalWeight(all);
+    return total < THRESHOLD ? [] : [remarkOf(all[0]!, "soft", "exfiltration", total)];
+  },
+};

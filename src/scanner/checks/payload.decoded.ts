@@ -1,0 +1,156 @@
+import type { Check, Remark } from "../check.js";
+import { type Decoded, decodeCandidates, isReadable } from "../decode/candidates.js";
+import { decodeRot13, reverse } from "../decode/decoders.js";
+import type { InspectedTool } from "../inspected-tool.js";
+import { type Concept, type ConceptSet, conceptIndex, conceptSet, includesAny } from "../text/concepts.js";
+import type { Reading } from "../text/reading.js";
+import { pointerTo, type TextPlace } from "../text-places.js";
+
+export const payloadDecoded: Check = {
+  id: "payload.decoded",
+  titleClean: "No encoded instructions",
+  titleFlagged: "Encoded text that decodes to a command or an instruction",
+  why: "An encoded text passes review as noise, and a model decodes it without effort.",
+  looksAt:
+    "base64, base64url, base32, hex, percent and backslash escapes, HTML entities, character codes, rot13, reversed text, gzip, in layers and split by blanks; what comes out is read again like any other text.",
+  ignores:
+    "Icons, JSON, markup, hashes, UUIDs, keys, cursors and sample data: whatever decodes to something that asks nothing of anybody.",
+  tier: "hard",
+  threatType: "tool_poisoning",
+  remediation:
+    "Decode the text and write it in the open, or remove it; do not connect a server that hides instructions.",
+  references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
+  lifecycle: "stable",
+  inspect(tool) {
+    const remarks: Remark[] = [];
+    const budget = { left: tool.limits.decodeLength };
+    for (const place of tool.places) {
+      if (place.text.length < 16 || place.kind === "server") continue;
+      for (const decoded of [...decodeCandidates(place.text), ...wordCiphers(tool, place)]) {
+        const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
+        if (remark !== undefined) remarks.push(remark);
+      }
+    }
+    return remarks;
+  },
+};
+
+/** Takes off layer after layer until something readable asks for something. */
+function judge(
+  tool: InspectedTool,
+  place: TextPlace,
+  decoded: Decoded,
+  depth: number,
+  budget: { left: number },
+): Remark | undefined {
+  budget.left -= decoded.text.length;
+  if (budget.left < 0) {
+    tool.hit("decodeLength");
+    return undefined;
+  }
+  if (isMarkup(decoded.text)) return undefined;
+  const { reading, matches } = tool.readDerived(decoded.text);
+  const demand = demands(reading);
+  if (matches.length > 0 || demand !== undefined) {
+    return {
+      tier: "hard",
+      threatType: demand === "a command" ? "malicious_code" : "tool_poisoning",
+      confidence: 0.95,
+      escalated: true,
+      evidence: decoded.text,
+      detail: `${decoded.encoding} text decodes to ${demand ?? "an instruction to the model"}`,
+      location: { pointer: pointerTo(place.path), start: decoded.start, end: decoded.end },
+    };
+  }
+  if (depth <= 1) {
+    if (decodeCandidates(decoded.text).length > 0) tool.hit("decodeDepth");
+    return undefined;
+  }
+  for (const inner of decodeCandidates(decoded.text)) {
+    const layer = { ...decoded, text: inner.text, encoding: `${decoded.encoding} over ${inner.encoding}` };
+    const remark = judge(tool, place, layer, depth - 1, budget);
+    if (remark !== undefined) return remark;
+  }
+  return undefined;
+}
+
+function isMarkup(text: string): boolean {
+  return /^\s*(?:<[a-zA-Z?!]|[{[]["\d{[])/.test(text);
+}
+
+const COMMAND = conceptSet(["command"]);
+const VERBS = conceptSet([
+  "read",
+  "put",
+  "send",
+  "exec",
+  "set",
+  "destroy",
+  "override",
+  "obey",
+  "tell",
+  "prefer",
+]);
+const TARGETS: readonly Concept[] = [
+  "url",
+  "email",
+  "secret",
+  "secretPath",
+  "convo",
+  "sysprompt",
+  "private",
+  "model",
+  "user",
+  "toolName",
+  "otherTool",
+  "must",
+  "when",
+  "noConsent",
+  "whatever",
+  "rules",
+  "argument",
+  "money",
+  "shell",
+  "session",
+  "whole",
+  "public",
+];
+const TARGET_SET = conceptSet(TARGETS);
+
+/** What a decoded text asks for; a single word or a plain sentence about nothing asks for nothing. */
+function demands(reading: Reading): "a command" | "an instruction to the model" | undefined {
+  const all: ConceptSet = { low: 0, high: 0 };
+  for (const { low, high } of reading.sentences) {
+    all.low |= low;
+    all.high |= high;
+  }
+  if (includesAny(all, COMMAND)) return "a command";
+  if (reading.words < 4 || !includesAny(all, VERBS) || !includesAny(all, TARGET_SET)) return undefined;
+  const targets = TARGETS.filter((concept) =>
+    reading.hits.some((hit) => hit.concept === conceptIndex(concept)),
+  );
+  return targets.length >= 2 ? "an instruction to the model" : undefined;
+}
+
+const ROT13 = conceptIndex("rot13");
+const REVERSED = conceptIndex("reversed");
+/** Common words of a language, found in cipher: three of them in one sentence are no accident. */
+const CIPHER_WORDS = 3;
+
+function wordCiphers(tool: InspectedTool, place: TextPlace): Decoded[] {
+  const reading = tool.read(place);
+  const found: Decoded[] = [];
+  for (const [concept, encoding, decode] of [
+    [ROT13, "rot13", decodeRot13],
+    [REVERSED, "reversed", reverse],
+  ] as const) {
+    const hits = reading.hits.filter((hit) => hit.concept === concept);
+    if (hits.length < CIPHER_WORDS) continue;
+    const last = hits.at(-1)!.start;
+    const start = reading.sentences.findLast((sentence) => sentence.start <= hits[0]!.start)!.start;
+    const end = reading.sentences.find((sentence) => sentence.end > last)!.end;
+    const text = decode(place.text.slice(start, end));
+    if (isReadable(text)) found.push({ encoding, start, end, text });
+  }
+  return found;
+}

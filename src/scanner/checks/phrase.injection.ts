@@ -1,0 +1,32 @@
+import type { Check, Remark } from "../check.js";
+import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
+
+/** From this much combined evidence on, soft mechanisms are worth a remark. */
+const THRESHOLD = 0.5;
+
+export const phraseInjection: Check = {
+  id: "phrase.injection",
+  titleClean: "No words that take over the model",
+  titleFlagged: "Words that take over the model",
+  why: "Tool definitions are read with the same trust as the user's own words; a sentence that lifts the model's rules, changes its role or silences it toward the user takes the session over.",
+  looksAt:
+    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, in English and fifteen other languages.",
+  ignores:
+    "The same words documented by a scanner, filter, test or lesson, negated, or used about something else than the model.",
+  tier: "hard",
+  threatType: "prompt_injection",
+  remediation: "Remove the sentence; if it is not yours, do not connect this server.",
+  references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
+  lifecycle: "stable",
+  inspect(tool) {
+    const all = weighed(tool, "injection");
+    const commands = all.filter(
+      ({ match }) => match.mechanism.hard === true && match.position === "instruction",
+    );
+    if (commands.length > 0) {
+      return commands.map((each) => remarkOf(each, "hard", "prompt_injection", each.weight));
+    }
+    const total = totalWeight(all);
+    return total < THRESHOLD ? ([] as Remark[]) : [remarkOf(all[0]!, "soft", "prompt_injection", total)];
+  },
+};

@@ -1,0 +1,104 @@
+import type { Check, Remark } from "../check.js";
+import type { InspectedTool } from "../inspected-tool.js";
+import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
+import type { RegistryView } from "../registry-view.js";
+import { containment, shingles } from "../similarity.js";
+import { type Concept, conceptSet, includesAny } from "../text/concepts.js";
+import { skeleton } from "../text/confusables.js";
+import { pointerTo } from "../text-places.js";
+import type { ToolView } from "../tool-view.js";
+
+const SOFT_THRESHOLD = 0.5;
+/** The share of another tool's description that a clone repeats. */
+const CLONE_CONTAINMENT = 0.6;
+/** How many tools of the same name a tool is compared with. */
+const COMPARED = 8;
+
+export const shadowingCrossServer: Check = {
+  id: "shadowing.cross_server",
+  titleClean: "Leaves the tools of other servers alone",
+  titleFlagged: "Imitates or steers a tool of another server",
+  why: "All servers share one context: a definition can pose as another server's tool or change how that tool is used, without being called itself.",
+  looksAt:
+    "Clones of another server's tool with additions, look-alike names, and text that replaces, pre-empts or rewrites the arguments of a tool of another server.",
+  ignores:
+    "Equal names alone, identical definitions (the same server twice), references to tools of the own server, honest comparisons.",
+  tier: "hard",
+  threatType: "shadowing",
+  remediation: "Speak only of your own tools; disconnect the server if it imitates another.",
+  references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
+  lifecycle: "stable",
+  inspect(tool, registry) {
+    return [...steering(tool), ...clone(tool, registry)];
+  },
+};
+
+function steering(tool: InspectedTool): Remark[] {
+  const all = weighed(tool, "shadowing");
+  if (all.length === 0) return [];
+  const commands = all.filter(
+    ({ match }) => match.mechanism.hard === true && match.position === "instruction",
+  );
+  const total = totalWeight(all);
+  if (commands.length >= 2) return [remarkOf(commands[0]!, "hard", "shadowing", Math.max(total, 0.8))];
+  return total < SOFT_THRESHOLD ? [] : [remarkOf(all[0]!, "soft", "shadowing", total)];
+}
+
+const HOSTILE: readonly Concept[] = [
+  "secret",
+  "secretPath",
+  "convo",
+  "sysprompt",
+  "url",
+  "email",
+  "secretly",
+  "noConsent",
+  "omit",
+  "whatever",
+  "send",
+  "override",
+  "private",
+];
+const HOSTILE_SET = conceptSet(HOSTILE);
+
+/** A near-duplicate of another server's tool that asks for more than the original. */
+function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
+  const original = originalOf(tool, registry);
+  if (original === undefined) return [];
+  const theirs = original.description ?? "";
+  for (const place of tool.places) {
+    if (place.kind === "server" || place.kind === "name") continue;
+    for (const sentence of tool.read(place).sentences) {
+      if (!includesAny(sentence, HOSTILE_SET)) continue;
+      const text = place.text.slice(sentence.start, sentence.end);
+      if (theirs.includes(text.trim())) continue;
+      return [
+        {
+          tier: "hard",
+          threatType: "shadowing",
+          confidence: 0.8,
+          evidence: text.trim(),
+          detail: `repeats ${original.server}:${original.name} and adds to it`,
+          location: { pointer: pointerTo(place.path), start: sentence.start, end: sentence.end },
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | undefined {
+  const mine = shingles(tool.description ?? "");
+  const others = registry.toolsByName.get(tool.name) ?? [];
+  const named = skeleton(tool.name);
+  const candidates = [
+    ...others.slice(0, COMPARED + 1),
+    ...(registry.toolsBySkeleton.get(named) ?? []).slice(0, COMPARED + 1),
+  ];
+  return candidates.find(
+    (other) =>
+      other.server !== tool.server &&
+      (other.description ?? "") !== "" &&
+      containment(shingles(other.description ?? ""), mine) >= CLONE_CONTAINMENT,
+  );
+}

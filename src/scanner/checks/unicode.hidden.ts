@@ -1,0 +1,108 @@
+import type { Check, Remark } from "../check.js";
+import { hiddenMessage } from "../decode/hidden-message.js";
+import type { InspectedTool } from "../inspected-tool.js";
+import { isWhollyLookalike, mixesScripts, skeleton } from "../text/confusables.js";
+import { type HiddenRun, maySuspect, unexplainedRuns } from "../text/hidden-characters.js";
+import { pointerTo, type TextPlace } from "../text-places.js";
+
+/** Classes of hidden characters in one tool from which on nothing but an attack explains them. */
+const ESCALATION_CLASSES = 3;
+
+export const unicodeHidden: Check = {
+  id: "unicode.hidden",
+  titleClean: "No hidden characters and no look-alike names",
+  titleFlagged: "Hidden characters or look-alike names",
+  why: "A model reads characters that a person reviewing the definition cannot see, and a name with foreign look-alike letters passes for another tool.",
+  looksAt:
+    "Zero-width and bidirectional controls, tag characters, runs of variation selectors, private-use characters, invisible fillers, control characters, in every text; mixed scripts in server, tool and parameter names.",
+  ignores:
+    "Emoji sequences and flags, joiners in Persian, Urdu and Indic text, direction marks in Arabic and Hebrew text, break opportunities in Thai and Khmer, ideographic variants, soft hyphens, names honestly written in another script.",
+  tier: "hard",
+  threatType: "tool_poisoning",
+  remediation:
+    "Remove the hidden characters or rename the tool; if they are not yours, do not connect this server.",
+  references: ["https://www.unicode.org/reports/tr36/", "https://www.unicode.org/reports/tr39/"],
+  lifecycle: "stable",
+  inspect(tool) {
+    const remarks: Remark[] = [];
+    const classes = new Set<string>();
+    for (const place of tool.places) {
+      if (!maySuspect(place.text)) continue;
+      const runs = unexplainedRuns(place.text);
+      for (const run of runs) classes.add(run.class);
+      if (runs.length > 0) remarks.push(describeRuns(place, runs));
+    }
+    if (classes.size >= ESCALATION_CLASSES) {
+      for (const remark of remarks)
+        Object.assign(remark, { tier: "hard", confidence: 0.95, escalated: true });
+    }
+    return [...remarks, ...confusableNames(tool)];
+  },
+};
+
+function describeRuns(place: TextPlace, runs: readonly HiddenRun[]): Remark {
+  const first = runs[0]!;
+  const message = hiddenMessage(place.text.slice(first.start, runs.at(-1)!.end));
+  const hidden = runs.reduce((sum, run) => sum + run.count, 0);
+  const base = {
+    threatType: "tool_poisoning" as const,
+    location: { pointer: pointerTo(place.path), start: first.start, end: first.end },
+  };
+  if (message !== undefined) {
+    return {
+      ...base,
+      tier: "hard",
+      confidence: 1,
+      escalated: true,
+      evidence: message,
+      detail: `${hidden} hidden characters (${classList(runs)}) spell a message that only a model reads`,
+    };
+  }
+  const isHard = runs.some((run) => condemns(run, place.text));
+  return {
+    ...base,
+    tier: isHard ? "hard" : "soft",
+    confidence: isHard ? 0.9 : 0.4,
+    evidence: place.text.slice(Math.max(0, first.start - 20), first.end + 40),
+    detail: `${hidden} hidden characters (${classList(runs)}) that no script needs here`,
+  };
+}
+
+function classList(runs: readonly HiddenRun[]): string {
+  return [...new Set(runs.map((run) => run.class.replace("_", "-")))].join(", ");
+}
+
+/** Overrides of the reading direction, terminal escapes and long runs have no honest use in a definition. */
+function condemns(run: HiddenRun, text: string): boolean {
+  switch (run.class) {
+    case "bidi":
+      return /[\u202d\u202e]/.test(text.slice(run.start, run.end)) || run.count > 8;
+    case "tag":
+      return true;
+    case "control":
+      return text.charCodeAt(run.start) === 0x1b || run.count > 3;
+    case "variation":
+      return run.count >= 3;
+    default:
+      return run.count >= 4;
+  }
+}
+
+function confusableNames(tool: InspectedTool): Remark[] {
+  const remarks: Remark[] = [];
+  const plain = new Set(tool.places.filter((place) => place.kind === "name").map((place) => place.text));
+  for (const place of tool.places) {
+    if (place.kind !== "name" && place.kind !== "server") continue;
+    const imitates = isWhollyLookalike(place.text) && plain.has(skeleton(place.text));
+    if (!mixesScripts(place.text) && !imitates) continue;
+    remarks.push({
+      tier: "hard",
+      threatType: "tool_poisoning",
+      confidence: 0.9,
+      evidence: `${place.text} imitates ${skeleton(place.text)}`,
+      detail: "a name mixes letters of different scripts that look alike",
+      location: { pointer: pointerTo(place.path), start: 0, end: place.text.length },
+    });
+  }
+  return remarks;
+}

@@ -1,0 +1,124 @@
+import { TOOL_VERSION } from "../core/version.js";
+import { excerpt } from "../core/visible-text.js";
+import { aggregate } from "./aggregate.js";
+import type { Check, Remark } from "./check.js";
+import { CHECKS } from "./checks/registry.js";
+import { type InspectedTool, inspectedTool } from "./inspected-tool.js";
+import { DEFAULT_LIMITS, type LimitName, type Limits } from "./limits.js";
+import { buildRegistryView, type RegistryView } from "./registry-view.js";
+import type { Finding, ScanReport, Verdict } from "./report.js";
+import { riskScore } from "./risk-score.js";
+import { DETAIL_LIMIT, EVIDENCE_LIMIT, type Signal } from "./signal.js";
+import type { ToolView } from "./tool-view.js";
+import { findTwins } from "./twins.js";
+
+export interface ScanOptions {
+  /** The checks to run; all of the registry when absent. */
+  checks?: readonly Check[] | undefined;
+  limits?: Partial<Limits> | undefined;
+}
+
+/** What happened to one tool, as the streaming form hands it out. */
+export interface ScannedTool {
+  tool: ToolView;
+  finding: Finding | undefined;
+}
+
+/** Scans a registry: one call, no I/O, same input, same report. */
+export function scan(tools: readonly ToolView[], options: ScanOptions = {}): ScanReport {
+  const stream = scanStream(tools, options);
+  const findings: Finding[] = [];
+  for (let step = stream.next(); ; step = stream.next()) {
+    if (step.done === true) return { ...step.value, findings };
+    if (step.value.finding !== undefined) findings.push(step.value.finding);
+  }
+}
+
+/**
+ * The same scan one tool at a time, for large registries: nothing but the tool in hand is kept.
+ * The generator's return value is the report, without findings: those were handed out.
+ */
+export function* scanStream(
+  tools: readonly ToolView[],
+  options: ScanOptions = {},
+): Generator<ScannedTool, ScanReport> {
+  const checks = options.checks ?? CHECKS;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const registry = buildRegistryView(tools);
+  const failed = new Set<string>();
+  const caps = new Set<LimitName>();
+  const summaries: Finding[] = [];
+  for (const tool of tools) {
+    const inspected = inspectedTool(tool, registry, limits, (limit) => caps.add(limit));
+    const signals = checks.flatMap((check) => runCheck(check, inspected, registry, failed));
+    const finding = aggregate(tool, signals);
+    if (finding !== undefined) summaries.push({ ...finding, signalDetails: [] });
+    yield { tool, finding };
+  }
+  return {
+    version: 1,
+    toolVersion: TOOL_VERSION,
+    verdict: verdictOf(summaries, failed),
+    riskScore: riskScore(summaries),
+    toolsScanned: tools.length,
+    findings: [],
+    twins: findTwins(registry),
+    coverage: {
+      checksRun: checks.length,
+      checksFailed: failed.size,
+      failedCheckIds: [...failed].sort(),
+      capsHit: [...caps].sort(),
+    },
+  };
+}
+
+function verdictOf(findings: readonly Finding[], failed: ReadonlySet<string>): Verdict {
+  if (failed.size > 0) return "incomplete";
+  if (findings.some((finding) => finding.threatLevel === "dangerous")) return "dangerous";
+  return findings.length > 0 ? "warning" : "clean";
+}
+
+/** A check that throws or answers with something else than remarks has failed: it is named, and the rest goes on. */
+function runCheck(check: Check, tool: InspectedTool, registry: RegistryView, failed: Set<string>): Signal[] {
+  try {
+    const remarks: unknown = check.inspect(tool, registry);
+    if (!Array.isArray(remarks) || !remarks.every(isRemark)) {
+      failed.add(check.id);
+      return [];
+    }
+    if (remarks.length > tool.limits.signalsPerCheck) tool.hit("signalsPerCheck");
+    return remarks.slice(0, tool.limits.signalsPerCheck).map((remark) => toSignal(check, remark));
+  } catch {
+    failed.add(check.id);
+    return [];
+  }
+}
+
+function isRemark(value: unknown): value is Remark {
+  if (value === null || typeof value !== "object") return false;
+  const { tier, threatType, confidence, evidence, detail, location } = value as Partial<Remark>;
+  return (
+    (tier === "hard" || tier === "soft") &&
+    typeof threatType === "string" &&
+    typeof confidence === "number" &&
+    !Number.isNaN(confidence) &&
+    typeof evidence === "string" &&
+    typeof detail === "string" &&
+    typeof location?.pointer === "string" &&
+    Number.isInteger(location.start) &&
+    Number.isInteger(location.end)
+  );
+}
+
+function toSignal(check: Check, remark: Remark): Signal {
+  const signal: Signal = {
+    checkId: check.id,
+    tier: remark.tier,
+    threatType: remark.threatType,
+    confidence: Math.round(Math.min(1, Math.max(0, remark.confidence)) * 1000) / 1000,
+    evidence: excerpt(remark.evidence, EVIDENCE_LIMIT),
+    detail: excerpt(remark.detail, DETAIL_LIMIT),
+    location: { ...remark.location },
+  };
+  return remark.escalated === true ? { ...signal, escalated: true } : signal;
+}

@@ -1,0 +1,124 @@
+import { type ConceptSet, conceptSet, includesAny } from "../text/concepts.js";
+import type { Hit, Reading, Sentence } from "../text/reading.js";
+import { CATALOGUE } from "./catalogue.js";
+import type { Match, Mechanism } from "./mechanism.js";
+import { negatedHits } from "./negation.js";
+import { positionOf } from "./position.js";
+
+interface Prepared {
+  mechanism: Mechanism;
+  groups: ConceptSet[];
+  exempt: ConceptSet;
+  negated: ConceptSet;
+  unless: ConceptSet;
+}
+
+const PREPARED: Prepared[] = CATALOGUE.map((mechanism) => ({
+  mechanism,
+  groups: mechanism.all.map(conceptSet),
+  exempt: conceptSet([...(mechanism.negationCounts ?? []), ...(mechanism.negated ?? [])]),
+  negated: conceptSet(mechanism.negated ?? []),
+  unless: conceptSet(mechanism.unless ?? []),
+}));
+
+export interface Setting {
+  /** The text describes a parameter. */
+  parameter: boolean;
+  output: boolean;
+  /** The tool's own subject is finding, teaching or filtering such texts. */
+  aboutAttacks: boolean;
+}
+
+/** The mechanisms at work in a text, at most one match of each. */
+export function findMechanisms(reading: Reading, setting: Setting): Match[] {
+  const matches: Match[] = [];
+  if (reading.hits.length < 2) return matches;
+  const whole = allConcepts(reading.sentences);
+  let negated: Uint8Array | undefined;
+  for (const prepared of PREPARED) {
+    const { mechanism, groups } = prepared;
+    if (mechanism.where === "parameter" && !setting.parameter) continue;
+    if (mechanism.where === "output" && !setting.output) continue;
+    if (!groups.every((group) => includesAny(whole, group))) continue;
+    negated ??= negatedHits(reading);
+    const match = firstMatch(reading, prepared, negated, setting);
+    if (match !== undefined) matches.push(match);
+  }
+  return matches;
+}
+
+function allConcepts(sentences: readonly Sentence[]): ConceptSet {
+  const set = { low: 0, high: 0 };
+  for (const { low, high } of sentences) {
+    set.low |= low;
+    set.high |= high;
+  }
+  return set;
+}
+
+function firstMatch(
+  reading: Reading,
+  prepared: Prepared,
+  negated: Uint8Array,
+  setting: Setting,
+): Match | undefined {
+  const { mechanism, groups } = prepared;
+  const span = mechanism.sentences ?? 1;
+  const { sentences } = reading;
+  let best: Match | undefined;
+  for (let first = 0; first < sentences.length; first++) {
+    const last = Math.min(first + span, sentences.length) - 1;
+    const set = allOf(sentences, first, last);
+    if (!groups.every((group) => includesAny(set, group))) continue;
+    if (includesAny(set, prepared.unless)) continue;
+    const window = narrowest(reading, prepared, sentences[first]!.from, sentences[last]!.to, negated);
+    if (window === undefined) continue;
+    const position = positionOf(reading, sentences[first]!, window.start, window.end, setting.aboutAttacks);
+    const match: Match = { mechanism, ...window, position };
+    if (position === "instruction") return match;
+    best ??= match;
+  }
+  return best;
+}
+
+function allOf(sentences: readonly Sentence[], first: number, last: number): ConceptSet {
+  if (first === last) return sentences[first]!;
+  return allConcepts(sentences.slice(first, last + 1));
+}
+
+/** The closest set of hits that covers all groups, in one pass over the hits. */
+function narrowest(
+  { hits }: Reading,
+  { groups, exempt, negated: wantNegated, mechanism }: Prepared,
+  from: number,
+  to: number,
+  negated: Uint8Array,
+): { start: number; end: number } | undefined {
+  const latest: (Hit | undefined)[] = groups.map(() => undefined);
+  let best: { start: number; end: number } | undefined;
+  let bestWords = mechanism.within + 1;
+  for (let index = from; index < to; index++) {
+    const hit = hits[index]!;
+    if (negated[index] === 1 ? !has(exempt, hit.concept) : has(wantNegated, hit.concept)) continue;
+    let changed = false;
+    for (let group = 0; group < groups.length; group++) {
+      if (has(groups[group]!, hit.concept)) {
+        latest[group] = hit;
+        changed = true;
+      }
+    }
+    if (!changed || latest.includes(undefined)) continue;
+    const words = hit.word - Math.min(...latest.map((each) => each!.word));
+    if (words >= bestWords) continue;
+    bestWords = words;
+    best = {
+      start: Math.min(...latest.map((each) => each!.start)),
+      end: Math.max(...latest.map((each) => each!.end)),
+    };
+  }
+  return best;
+}
+
+function has(set: ConceptSet, concept: number): boolean {
+  return concept < 32 ? ((set.low >>> concept) & 1) === 1 : ((set.high >>> (concept - 32)) & 1) === 1;
+}

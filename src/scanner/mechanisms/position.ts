@@ -1,0 +1,44 @@
+import { conceptIndex } from "../text/concepts.js";
+import type { Reading, Sentence } from "../text/reading.js";
+import type { Position } from "./mechanism.js";
+
+const DOC = conceptIndex("doc");
+const SUCH_AS = conceptIndex("suchAs");
+
+/**
+ * Whether the text commands, documents or quotes. Quotation marks alone excuse nothing: a quotation counts
+ * as documentation only when its own sentence, or the tool's subject, is about finding or teaching such texts.
+ */
+export function positionOf(
+  reading: Reading,
+  sentence: Sentence,
+  start: number,
+  end: number,
+  aboutAttacks: boolean,
+): Position {
+  const quoted = isQuoted(reading.quotes, start, end);
+  let documented = false;
+  let example = false;
+  for (let index = sentence.from; index < sentence.to; index++) {
+    const hit = reading.hits[index]!;
+    if (hit.start > start) break;
+    if (hit.concept === DOC) documented = true;
+    if (hit.concept === SUCH_AS) example = true;
+  }
+  if (documented && (quoted || example || aboutAttacks)) return "described";
+  if (aboutAttacks && (quoted || example)) return "described";
+  if (quoted || documented) return "quoted";
+  return "instruction";
+}
+
+/** Quotations do not overlap and come in order, so one search finds the only candidate. */
+function isQuoted(quotes: readonly number[], start: number, end: number): boolean {
+  let low = 0;
+  let high = quotes.length / 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (quotes[middle * 2]! <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && end <= quotes[(low - 1) * 2 + 1]!;
+}

@@ -1,0 +1,56 @@
+import type { Remark } from "../check.js";
+import type { InspectedTool } from "../inspected-tool.js";
+import type { ThreatType } from "../signal.js";
+import { pointerTo, type TextPlace } from "../text-places.js";
+import type { Family, Match } from "./mechanism.js";
+
+export interface Weighed {
+  place: TextPlace;
+  match: Match;
+  /** The mechanism's weight after its position is taken into account. */
+  weight: number;
+}
+
+/** A quotation that nothing explains still weighs something; a documented one weighs nothing. */
+const POSITION_WEIGHT = { instruction: 1, quoted: 0.5, described: 0 } as const;
+
+/** All mechanisms of a family at work in a tool, strongest first. */
+export function weighed(tool: InspectedTool, family: Family): Weighed[] {
+  const all: Weighed[] = [];
+  for (const place of tool.places) {
+    if (place.kind === "server" || place.kind === "pattern") continue;
+    for (const match of tool.matches(place)) {
+      if (match.mechanism.family !== family) continue;
+      const weight = match.mechanism.weight * POSITION_WEIGHT[match.position];
+      if (weight > 0) all.push({ place, match, weight });
+    }
+  }
+  return all.sort((a, b) => b.weight - a.weight);
+}
+
+/** Different mechanisms support each other; the same one twice does not. */
+export function totalWeight(all: readonly Weighed[]): number {
+  const byMechanism = new Map<string, number>();
+  for (const { match, weight } of all) {
+    byMechanism.set(match.mechanism.id, Math.max(byMechanism.get(match.mechanism.id) ?? 0, weight));
+  }
+  let miss = 1;
+  for (const weight of byMechanism.values()) miss *= 1 - weight;
+  return 1 - miss;
+}
+
+export function remarkOf(
+  { place, match }: Weighed,
+  tier: "hard" | "soft",
+  threatType: ThreatType,
+  confidence: number,
+): Remark {
+  return {
+    tier,
+    threatType,
+    confidence,
+    evidence: place.text.slice(match.start, match.end),
+    detail: `the text ${match.mechanism.detail}`,
+    location: { pointer: pointerTo(place.path), start: match.start, end: match.end },
+  };
+}

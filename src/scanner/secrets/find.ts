@@ -1,0 +1,65 @@
+import { entropy } from "../text/entropy.js";
+import { isPlaceholder } from "./placeholder.js";
+import { NAMED_SECRET, SECRET_RULES, type SecretRule } from "./rules.js";
+
+export interface FoundSecret {
+  kind: string;
+  start: number;
+  end: number;
+  secret: string;
+}
+
+const MOST = 8;
+
+/** Live-looking credentials in a text. */
+export function findSecrets(text: string): FoundSecret[] {
+  const found: FoundSecret[] = [];
+  for (const rule of SECRET_RULES) find(text, rule, found);
+  if (found.length === 0) findNamed(text, found);
+  return found;
+}
+
+function find(text: string, rule: SecretRule, found: FoundSecret[]): void {
+  const { anchor, pattern } = rule;
+  for (
+    let at = text.indexOf(anchor);
+    at >= 0 && found.length < MOST;
+    at = text.indexOf(anchor, at + anchor.length)
+  ) {
+    for (let lead = rule.lead ?? 0; lead >= 0; lead--) {
+      pattern.lastIndex = Math.max(0, at - lead);
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      const secret = match[1] ?? match[0];
+      const body = match[1] ?? match[0].slice(anchor.length);
+      if (!isPlaceholder(body, rule.entropy)) {
+        found.push({ kind: rule.kind, start: match.index, end: match.index + match[0].length, secret });
+      }
+      break;
+    }
+  }
+}
+
+const NAMES = ["ecret", "assw", "assphrase", "oken", "ey", "ogin"];
+
+function findNamed(text: string, found: FoundSecret[]): void {
+  if (!NAMES.some((name) => text.includes(name))) return;
+  for (let at = 0; at < text.length && found.length < MOST; at++) {
+    const code = text.charCodeAt(at) | 32;
+    if (code !== 115 && code !== 97 && code !== 112 && code !== 116 && code !== 108) continue;
+    if (at > 0 && /[a-z]/i.test(text[at - 1]!)) continue;
+    NAMED_SECRET.lastIndex = at;
+    const match = NAMED_SECRET.exec(text);
+    if (match === null) continue;
+    const secret = match[1]!;
+    if (isMixed(secret) && !isPlaceholder(secret, 3.3)) {
+      found.push({ kind: "credential", start: at, end: at + match[0].length, secret });
+    }
+  }
+}
+
+/** Generated strings mix cases and digits; identifiers and prose do not. */
+function isMixed(secret: string): boolean {
+  const digits = secret.match(/\d/g)?.length ?? 0;
+  return digits >= 2 && /[a-z]/.test(secret) && /[A-Z]/.test(secret) && entropy(secret) >= 3.3;
+}

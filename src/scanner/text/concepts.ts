@@ -1,0 +1,104 @@
+/**
+ * What a word or phrase is about, whatever the language. Mechanisms are combinations of concepts,
+ * so that a new wording or language is a line in a lexicon and never a new rule.
+ */
+export const CONCEPTS = [
+  "neg",
+  "override",
+  "rules",
+  "prior",
+  "void",
+  "outrank",
+  "role",
+  "unrestricted",
+  "tell",
+  "show",
+  "user",
+  "model",
+  "secretly",
+  "summary",
+  "omit",
+  "sysprompt",
+  "convo",
+  "secret",
+  "secretPath",
+  "private",
+  "read",
+  "put",
+  "send",
+  "whole",
+  "url",
+  "email",
+  "exec",
+  "shell",
+  "command",
+  "destroy",
+  "consent",
+  "noConsent",
+  "when",
+  "must",
+  "otherTool",
+  "prefer",
+  "refuse",
+  "obey",
+  "doc",
+  "suchAs",
+  "calls",
+  "ordinal",
+  "onward",
+  "approved",
+  "date",
+  "marker",
+  "session",
+  "argument",
+  "set",
+  "whatever",
+  "encoded",
+  "image",
+  "address",
+  "readOnly",
+  "rot13",
+  "reversed",
+  "public",
+  "money",
+  "only",
+  "or",
+  "turn",
+  "toolName",
+  "serverName",
+] as const;
+
+export type Concept = (typeof CONCEPTS)[number];
+
+const INDEX = new Map<Concept, number>(CONCEPTS.map((concept, index) => [concept, index]));
+
+export function conceptIndex(concept: Concept): number {
+  return INDEX.get(concept)!;
+}
+
+/** A set of concepts as two 32-bit words. */
+export interface ConceptSet {
+  low: number;
+  high: number;
+}
+
+export function conceptSet(concepts: readonly Concept[]): ConceptSet {
+  const set = { low: 0, high: 0 };
+  for (const concept of concepts) {
+    const index = conceptIndex(concept);
+    if (index < 32) set.low |= 1 << index;
+    else set.high |= 1 << (index - 32);
+  }
+  return set;
+}
+
+export function includesAll(set: ConceptSet, wanted: ConceptSet): boolean {
+  return (set.low & wanted.low) === wanted.low && (set.high & wanted.high) === wanted.high;
+}
+
+export function includesAny(set: ConceptSet, wanted: ConceptSet): boolean {
+  return (set.low & wanted.low) !== 0 || (set.high & wanted.high) !== 0;
+}
+
+/** Phrases per concept, as a list or separated by `|`; a trailing `*` lets the word go on. */
+export type Lexicon = Partial<Record<Concept, string | readonly string[]>>;

@@ -1,0 +1,59 @@
+/** Letters of other scripts that look like a Latin letter, from the shapes themselves; lower case. */
+const LOOKALIKES: Record<string, string> = {
+  a: "аɑα",
+  b: "Ьв",
+  c: "сϲ",
+  d: "ԁɗ",
+  e: "еёєε",
+  f: "ϝ",
+  g: "ɡց",
+  h: "һհн",
+  i: "іїιı",
+  j: "јϳ",
+  k: "кκ",
+  l: "ӏⅼ",
+  m: "мⅿ",
+  n: "ոη",
+  o: "оοօσө",
+  p: "рρ",
+  q: "ԛ",
+  r: "гⲅ",
+  s: "ѕ",
+  t: "тτ",
+  u: "υս",
+  v: "ѵν",
+  w: "ԝѡω",
+  x: "хχ",
+  y: "уγү",
+  z: "ᴢ",
+};
+
+const SKELETON = new Map<string, string>();
+for (const [latin, others] of Object.entries(LOOKALIKES)) {
+  for (const other of others) SKELETON.set(other, latin);
+}
+
+/** The name with look-alikes, full-width forms, case and separators folded away. */
+export function skeleton(name: string): string {
+  let result = "";
+  for (const character of name.normalize("NFKC").toLowerCase()) {
+    if (/[\s_.\-/]/.test(character)) continue;
+    result += SKELETON.get(character) ?? character;
+  }
+  return result;
+}
+
+const LATIN = /\p{Script=Latin}/u;
+const MIXABLE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+
+/** Latin letters and letters of a look-alike script inside one word. */
+export function mixesScripts(name: string): boolean {
+  if (!MIXABLE.test(name)) return false;
+  return name.split(/[^\p{L}]+/u).some((word) => LATIN.test(word) && MIXABLE.test(word));
+}
+
+/** Written wholly in another script, yet every letter looks Latin. */
+export function isWhollyLookalike(name: string): boolean {
+  const letters = [...name.toLowerCase()].filter((character) => /\p{L}/u.test(character));
+  return letters.length >= 3 && letters.every((letter) => SKELETON.has(letter));
+}

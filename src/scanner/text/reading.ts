@@ -1,0 +1,361 @@
+import { conceptIndex } from "./concepts.js";
+import { type Folded, fold } from "./fold.js";
+import { LEXICON_TRIE } from "./lexicon/index.js";
+import { hashKey, isGap, LETTER_BITS, wordClass } from "./phrase-trie.js";
+
+/** A concept found in the text, at raw offsets. */
+export interface Hit {
+  readonly concept: number;
+  readonly start: number;
+  readonly end: number;
+  /** Running number of the word, to measure distance in words. */
+  readonly word: number;
+}
+
+export interface Sentence {
+  readonly start: number;
+  end: number;
+  /** Concepts present, as a set. */
+  low: number;
+  high: number;
+  /** Hits from `from` up to, not including, `to`. */
+  readonly from: number;
+  to: number;
+}
+
+/** A text read once: what it is about, sentence by sentence. All checks share it. */
+export interface Reading {
+  readonly text: string;
+  readonly hits: Hit[];
+  readonly sentences: Sentence[];
+  /** Closed quotations, as flat pairs of raw offsets. */
+  readonly quotes: number[];
+  /** Raw offsets where a clause ends. */
+  readonly clauseEnds: number[];
+  readonly words: number;
+}
+
+/** Names of the registry to be recognised while reading; see `name-index.ts`. */
+export interface NameLookup {
+  /** `hash` is `nameHash` of the folded name; the answer is the concept index, or -1. */
+  find(hash: number, text: string, start: number, end: number): number;
+}
+
+const URL = conceptIndex("url");
+const EMAIL = conceptIndex("email");
+const ORDINAL = conceptIndex("ordinal");
+const DATE = conceptIndex("date");
+const MAX_QUOTE = 600;
+
+export const NAME_SEED = 0x811c9dc5;
+export function nameStep(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
+export function read(text: string, names?: NameLookup): Reading {
+  const reader = new Reader(text, names);
+  reader.run();
+  return reader;
+}
+
+class Reader implements Reading {
+  readonly hits: Hit[] = [];
+  readonly sentences: Sentence[] = [];
+  readonly quotes: number[] = [];
+  readonly clauseEnds: number[] = [];
+  words = 0;
+  private sentence: Sentence = { start: 0, end: 0, low: 0, high: 0, from: 0, to: 0 };
+  private quoteStart = -1;
+  private quoteCloser = 0;
+  private readonly folded: Folded;
+
+  readonly text: string;
+  private readonly names: NameLookup | undefined;
+
+  constructor(text: string, names: NameLookup | undefined) {
+    this.text = text;
+    this.names = names;
+    this.folded = fold(text);
+  }
+
+  run(): void {
+    const { codes, length } = this.folded;
+    let identifierStart = -1;
+    let identifierHash = NAME_SEED;
+    let inWord = false;
+    let i = 0;
+    while (i < length) {
+      const code = codes[i]!;
+      const kind = wordClass(code);
+      if (kind === 1) {
+        if (!inWord) {
+          inWord = true;
+          this.words++;
+          this.match(i);
+          if (code <= 57 && code >= 48) this.numeral(i);
+        }
+        if (identifierStart < 0) {
+          identifierStart = i;
+          identifierHash = NAME_SEED;
+        }
+        identifierHash = nameStep(identifierHash, code);
+        i++;
+        continue;
+      }
+      if (identifierStart >= 0) {
+        if ((code === 45 || code === 95) && inWord && wordClass(codes[i + 1]!) === 1) {
+          identifierHash = nameStep(identifierHash, code);
+        } else {
+          if (this.names !== undefined) this.identifier(identifierHash, identifierStart, i);
+          identifierStart = -1;
+        }
+      }
+      if (kind === 2) {
+        if (code >= 0x3041 && code < 0xac00) this.words += 0.5;
+        this.match(i);
+        inWord = false;
+        i++;
+        continue;
+      }
+      if (!inWord && isSymbolStart(code)) this.match(i);
+      inWord = false;
+      if (code !== 32) i = this.punctuation(i, code);
+      else {
+        if (wordClass(codes[i + 1]!) === 2) this.words++;
+        this.lineBreak(i);
+        i++;
+      }
+    }
+    if (identifierStart >= 0 && this.names !== undefined) {
+      this.identifier(identifierHash, identifierStart, length);
+    }
+    this.endSentence(this.text.length);
+  }
+
+  private raw(at: number): number {
+    const { offsets, length } = this.folded;
+    if (at >= length) return this.text.length;
+    return offsets === undefined ? at : offsets[at]!;
+  }
+
+  private match(start: number): void {
+    const { alphabet, keys, targets, mask, outputAt, outputs } = LEXICON_TRIE;
+    const { codes, length } = this.folded;
+    let node = 0;
+    let at = start;
+    while (at < length) {
+      const letter = alphabet[codes[at]!]!;
+      if (letter === 0) return;
+      const key = (node << LETTER_BITS) | letter;
+      let slot = hashKey(key) & mask;
+      while (keys[slot] !== key) {
+        if (keys[slot] === -1) return;
+        slot = (slot + 1) & mask;
+      }
+      node = targets[slot]!;
+      const gap = isGap(codes[at]!);
+      at++;
+      if (gap) while (at < length && isGap(codes[at]!)) at++;
+      let output = outputAt[node]!;
+      if (output === 0) continue;
+      const closed = wordClass(codes[at]!) !== 1 || wordClass(codes[at - 1]!) !== 1;
+      for (; outputs[output] !== -1; output++) {
+        const value = outputs[output]!;
+        if ((value & 1) === 1 || closed) this.add(value >> 1, this.raw(start), this.raw(at - 1) + 1);
+      }
+    }
+  }
+
+  private add(concept: number, start: number, end: number): void {
+    if (concept < 32) this.sentence.low |= 1 << concept;
+    else this.sentence.high |= 1 << (concept - 32);
+    this.hits.push({ concept, start, end, word: this.words });
+  }
+
+  private identifier(hash: number, start: number, end: number): void {
+    const from = this.raw(start);
+    const to = this.raw(end - 1) + 1;
+    const concept = this.names!.find(hash, this.text, from, to);
+    if (concept >= 0) this.add(concept, from, to);
+  }
+
+  private numeral(start: number): void {
+    const { codes, length } = this.folded;
+    let end = start;
+    while (end < length && end - start < 5 && codes[end]! >= 48 && codes[end]! <= 57) end++;
+    const digits = end - start;
+    const century = digits === 4 && codes[start] === 50 && codes[start + 1] === 48;
+    if (century && wordClass(codes[end]!) !== 1) this.add(DATE, this.raw(start), this.raw(end - 1) + 1);
+    const suffix = codes[end]! * 128 + codes[end + 1]!;
+    const ordinal = suffix === 14836 || suffix === 14180 || suffix === 14692 || suffix === 14952;
+    if (ordinal && digits <= 4) this.add(ORDINAL, this.raw(start), this.raw(end + 1) + 1);
+  }
+
+  private punctuation(at: number, code: number): number {
+    const { codes, length } = this.folded;
+    switch (code) {
+      case 46: // .
+        if (at + 1 < length && codes[at + 1] !== 32 && !isCloser(codes[at + 1]!)) return at + 1;
+        if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32)) return at + 1;
+        this.endSentence(this.raw(at) + 1);
+        return at + 1;
+      case 33: // !
+      case 63: // ?
+        if (wordClass(codes[at + 1]!) === 1) return at + 1;
+        this.endSentence(this.raw(at) + 1);
+        return at + 1;
+      case 0x3002:
+      case 0xff61:
+      case 0x61f:
+      case 0x6d4:
+      case 0x964:
+      case 0x965:
+        this.endSentence(this.raw(at) + 1);
+        return at + 1;
+      case 58: // :
+        if (codes[at + 1] === 47 && codes[at + 2] === 47 && this.words > 0) return this.link(at);
+        this.clauseEnds.push(this.raw(at));
+        return at + 1;
+      case 44: // ,
+      case 59: // ;
+      case 40: // (
+      case 41: // )
+      case 0x3001:
+      case 0x60c:
+      case 0x61b:
+        this.clauseEnds.push(this.raw(at));
+        return at + 1;
+      case 64: // @
+        this.mailAddress(at);
+        return at + 1;
+      default:
+        this.quotation(at, code);
+        return at + 1;
+    }
+  }
+
+  private link(colon: number): number {
+    const { codes, length } = this.folded;
+    let start = colon;
+    while (start > 0 && colon - start < 12 && wordClass(codes[start - 1]!) === 1) start--;
+    let end = colon + 3;
+    while (end < length && !endsLink(codes[end]!)) end++;
+    if (end > colon + 3) this.add(URL, this.raw(start), this.raw(end - 1) + 1);
+    return end;
+  }
+
+  private mailAddress(at: number): void {
+    const { codes, length } = this.folded;
+    if (at === 0 || wordClass(codes[at - 1]!) !== 1 || wordClass(codes[at + 1]!) !== 1) return;
+    let dot = false;
+    let end = at + 1;
+    for (; end < length && end - at < 100; end++) {
+      const code = codes[end]!;
+      if (code === 46 && wordClass(codes[end + 1]!) === 1) dot = true;
+      else if (wordClass(code) !== 1 && code !== 45) break;
+    }
+    let start = at;
+    while (start > 0 && at - start < 64 && isMailbox(codes[start - 1]!)) start--;
+    if (dot) this.add(EMAIL, this.raw(start), this.raw(end - 1) + 1);
+  }
+
+  private quotation(at: number, code: number): void {
+    if (this.quoteStart >= 0 && code === this.quoteCloser) {
+      const start = this.quoteStart;
+      const end = this.raw(at) + 1;
+      if (end - start <= MAX_QUOTE) this.quotes.push(start, end);
+      this.quoteStart = -1;
+      return;
+    }
+    const closer = closerOf(code);
+    if (closer === 0 || this.quoteStart >= 0) return;
+    this.quoteStart = this.raw(at);
+    this.quoteCloser = closer;
+  }
+
+  private lineBreak(at: number): void {
+    const raw = this.raw(at);
+    if (this.text.charCodeAt(raw) !== 10) return;
+    const next = this.text.charCodeAt(raw + 1);
+    const goesOn = next >= 97 && next <= 122;
+    if (goesOn) this.clauseEnds.push(raw);
+    else this.endSentence(raw + 1);
+    if (next === 10) this.quoteStart = -1;
+  }
+
+  private endSentence(end: number): void {
+    const { sentence } = this;
+    sentence.end = end;
+    sentence.to = this.hits.length;
+    if (sentence.to > sentence.from) this.sentences.push(sentence);
+    this.sentence = { start: end, end, low: 0, high: 0, from: this.hits.length, to: this.hits.length };
+  }
+}
+
+function isSymbolStart(code: number): boolean {
+  return (
+    code === 126 ||
+    code === 46 ||
+    code === 36 ||
+    code === 47 ||
+    code === 60 ||
+    code === 91 ||
+    code === 124 ||
+    code === 35 ||
+    code === 62
+  );
+}
+
+function isCloser(code: number): boolean {
+  return (
+    code === 34 ||
+    code === 39 ||
+    code === 41 ||
+    code === 93 ||
+    code === 0x201d ||
+    code === 0xbb ||
+    code === 96 ||
+    code === 42
+  );
+}
+
+function isMailbox(code: number): boolean {
+  return wordClass(code) === 1 || code === 46 || code === 45 || code === 95 || code === 43;
+}
+
+function endsLink(code: number): boolean {
+  return (
+    code === 32 ||
+    code === 34 ||
+    code === 39 ||
+    code === 41 ||
+    code === 60 ||
+    code === 62 ||
+    code === 96 ||
+    code === 123 ||
+    code >= 0x2026
+  );
+}
+
+function closerOf(code: number): number {
+  switch (code) {
+    case 34:
+      return 34;
+    case 96:
+      return 96;
+    case 0x201c:
+      return 0x201d;
+    case 0x201e:
+      return 0x201c;
+    case 0xab:
+      return 0xbb;
+    case 0xbb:
+      return 0xab;
+    case 0x300c:
+      return 0x300d;
+    case 0x300e:
+      return 0x300f;
+    default:
+      return 0;
+  }
+}

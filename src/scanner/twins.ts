@@ -1,0 +1,44 @@
+import type { RegistryView } from "./registry-view.js";
+import type { Twins } from "./report.js";
+import type { ToolView } from "./tool-view.js";
+
+/** The same complete definition under several server names, reported once. */
+export function findTwins({ toolsByName }: RegistryView): Twins[] {
+  const twins: Twins[] = [];
+  for (const [name, tools] of toolsByName) {
+    if (tools.length < 2) continue;
+    const byDefinition = new Map<string, Set<string>>();
+    for (const tool of tools) {
+      const definition = definitionText(tool);
+      const servers = byDefinition.get(definition);
+      if (servers === undefined) byDefinition.set(definition, new Set([tool.server]));
+      else servers.add(tool.server);
+    }
+    for (const servers of byDefinition.values()) {
+      if (servers.size > 1) twins.push({ tool: name, servers: [...servers].sort() });
+    }
+  }
+  return twins.sort((a, b) => (a.tool < b.tool ? -1 : a.tool > b.tool ? 1 : 0));
+}
+
+/** Everything but the server, with keys in a fixed order. */
+export function definitionText({
+  title,
+  description,
+  inputSchema,
+  outputSchema,
+  annotations,
+}: ToolView): string {
+  return JSON.stringify([title, description, inputSchema, outputSchema, annotations].map(sortKeys));
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== "object") return value ?? null;
+  const record = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(record)
+      .sort()
+      .map((key) => [key, sortKeys(record[key])]),
+  );
+}
