@@ -11,6 +11,10 @@ const approvedTool = z.strictObject({
   state: z.enum(APPROVAL_STATES),
   definition_sha256: sha256Hex.describe("Hash of the definition last seen"),
   approved_sha256: sha256Hex.nullable().describe("Hash of the definition that was approved"),
+  lifted_sha256: sha256Hex
+    .nullable()
+    .default(null)
+    .describe("Hash of the definition that was approved in spite of a hard finding"),
   reason: z.string().nullable(),
 });
 

@@ -1,0 +1,40 @@
+import { ToolgaugeError } from "../core/errors.js";
+import type { SqlTransaction } from "./sql-database.js";
+
+/**
+ * Version n of the schema is the first n steps. Texts from tools are kept inside JSON, because
+ * databases cut or refuse the NUL character that a hostile name may hold; keys are hashes.
+ */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    "CREATE TABLE tools (id_sha256 TEXT PRIMARY KEY, body TEXT NOT NULL)",
+    "CREATE TABLE definitions (sha256 TEXT PRIMARY KEY, body TEXT NOT NULL)",
+    "CREATE TABLE log (seq INTEGER PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL)",
+  ],
+];
+
+export const SCHEMA_VERSION = STEPS.length;
+
+/** Brings a database to the current schema; run inside a write. */
+export async function migrate(transaction: SqlTransaction, place: string): Promise<void> {
+  await transaction.run(
+    "CREATE TABLE IF NOT EXISTS toolgauge_schema (only INTEGER PRIMARY KEY, version INTEGER NOT NULL)",
+  );
+  const [row] = await transaction.all("SELECT version FROM toolgauge_schema WHERE only = 1");
+  const version = Number(row?.version ?? 0);
+  if (version > SCHEMA_VERSION) {
+    throw new ToolgaugeError(
+      "unsupported_version",
+      `${place} was written by a later release (schema ${version}; this release knows ${SCHEMA_VERSION})`,
+      { next: "update toolgauge" },
+    );
+  }
+  if (version === SCHEMA_VERSION) return;
+  for (const statements of STEPS.slice(version)) {
+    for (const statement of statements) await transaction.run(statement);
+  }
+  await transaction.run(
+    "INSERT INTO toolgauge_schema (only, version) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET version = excluded.version",
+    [SCHEMA_VERSION],
+  );
+}
