@@ -20,8 +20,7 @@ export async function migrate(transaction: SqlTransaction, place: string): Promi
   await transaction.run(
     "CREATE TABLE IF NOT EXISTS toolgauge_schema (only INTEGER PRIMARY KEY, version INTEGER NOT NULL)",
   );
-  const [row] = await transaction.all("SELECT version FROM toolgauge_schema WHERE only = 1");
-  const version = Number(row?.version ?? 0);
+  const version = await readVersion(transaction);
   if (version > SCHEMA_VERSION) {
     throw new ToolgaugeError(
       "unsupported_version",
@@ -37,4 +36,10 @@ export async function migrate(transaction: SqlTransaction, place: string): Promi
     "INSERT INTO toolgauge_schema (only, version) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET version = excluded.version",
     [SCHEMA_VERSION],
   );
+}
+
+/** 0 for a database that was just made. */
+export async function readVersion(transaction: SqlTransaction): Promise<number> {
+  const [row] = await transaction.all("SELECT version FROM toolgauge_schema WHERE only = 1");
+  return Number(row?.version ?? 0);
 }

@@ -2,7 +2,7 @@ import { link, mkdir, stat, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "libsql";
 import { ToolgaugeError } from "../core/errors.js";
-import { migrate } from "./migrations.js";
+import { migrate, readVersion, SCHEMA_VERSION } from "./migrations.js";
 import type { SqlDatabase, SqlRow, SqlTransaction, SqlValue } from "./sql-database.js";
 
 /** How long a process waits for the others; far beyond any single change. */
@@ -17,7 +17,7 @@ type Connection = InstanceType<typeof Database>;
  * next after a crash, and locked by the operating system, so that a killed process blocks nobody.
  */
 export async function openSqlite(path: string): Promise<SqlDatabase> {
-  if (path === ":memory:") return connect(":memory:");
+  if (path === ":memory:") return createIn(path);
   if (!(await exists(path))) await create(path);
   const database = connect(path);
   try {
@@ -34,8 +34,7 @@ async function create(path: string): Promise<void> {
   const draft = `${path}.${process.pid}.${Date.now()}.new`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    const database = connect(draft);
-    await database.write((transaction) => migrate(transaction, path));
+    const database = await createIn(draft);
     await database.close();
     await link(draft, path);
   } catch (cause) {
@@ -43,6 +42,15 @@ async function create(path: string): Promise<void> {
   } finally {
     await unlink(draft).catch(() => undefined);
   }
+}
+
+async function createIn(path: string): Promise<SqlDatabase> {
+  const database = connect(path);
+  await database.write(async (transaction) => {
+    await transaction.run(`PRAGMA application_id = ${APPLICATION_ID}`);
+    await migrate(transaction, path);
+  });
+  return database;
 }
 
 function connect(path: string): SqlDatabase & { checkWhole(): Promise<void> } {
@@ -68,15 +76,9 @@ function connect(path: string): SqlDatabase & { checkWhole(): Promise<void> } {
         throw damaged(path);
       }
     });
-    if (await isCurrent()) return;
-    await within("BEGIN IMMEDIATE", (transaction) => migrate(transaction, path));
-  }
-
-  async function isCurrent(): Promise<boolean> {
-    return within("BEGIN", async (transaction) => {
-      const rows = await transaction.all("SELECT version FROM toolgauge_schema");
-      return rows.length === 1 && rows[0]?.version === 1;
-    });
+    const version = await within("BEGIN", readVersion);
+    if (version !== SCHEMA_VERSION)
+      await within("BEGIN IMMEDIATE", (transaction) => migrate(transaction, path));
   }
 
   return {

@@ -13,6 +13,8 @@ export interface CommandSpec {
   options: OptionSpec[];
   /** Output formats, the default first. */
   formats: readonly [string, ...string[]];
+  /** `--out` names a version that is written once and never overwritten. */
+  writesOnce?: true;
   examples: readonly (readonly [commandLine: string, what: string])[];
   run(invocation: Invocation): Promise<CommandResult>;
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { ToolgaugeError } from "../core/errors.js";
 import { TOOL_VERSION } from "../core/version.js";
-import { writeAtomically } from "../files/write-atomically.js";
+import { writeAtomically, writeNew } from "../files/write-atomically.js";
 import type { CommandSpec, Options } from "./command.js";
 import { COMMANDS } from "./commands/registry.js";
 import { EXIT, type ExitCode } from "./exit-codes.js";
@@ -79,7 +79,7 @@ async function perform(spec: CommandSpec, args: string[], options: Options): Pro
     terminal.clear();
     const text = output === "" || output.endsWith("\n") ? output : `${output}\n`;
     if (options.out === undefined) await writeStandardOutput(text);
-    else await writeAtomically(options.out, text);
+    else await (spec.writesOnce ? writeNew : writeAtomically)(options.out, text);
     if (note !== undefined && !options.quiet) process.stderr.write(`${note}\n`);
     return exitCode;
   } finally {

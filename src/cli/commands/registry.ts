@@ -6,6 +6,7 @@ import { report } from "./report.js";
 import { run } from "./run.js";
 import { search } from "./search.js";
 import { selftest } from "./selftest.js";
+import { snapshot } from "./snapshot.js";
 import { validate } from "./validate.js";
 
 /** In the order of the help: the main job first. */
@@ -14,6 +15,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   evalRetrieval,
   gate,
   search,
+  snapshot,
   validate,
   selftest,
   explain,
