@@ -3,6 +3,7 @@ import { fromDisk, toDisk } from "../core/disk-names.js";
 import { ToolgaugeError } from "../core/errors.js";
 import { fingerprint, type ToolDefinition, toolIdOf } from "../core/tool-definition.js";
 import { excerpt } from "../core/visible-text.js";
+import { wellFormed } from "../core/well-formed.js";
 import { entryHash, type LogEntry, nextEntry, type Stamp, type StoredEntry, verifyLog } from "./audit-log.js";
 import type { SqlDatabase, SqlTransaction } from "./sql-database.js";
 import {
@@ -37,7 +38,7 @@ export function sqlStore(database: SqlDatabase): ApprovalStore {
       change(stamp, async (transaction) => {
         const known = byId(await readRecords(transaction));
         const transitions: Transition[] = [];
-        for (const { server, definition, isHard } of tools) {
+        for (const { server, definition, isHard } of wellFormed(tools)) {
           const hash = fingerprint(definition);
           const toolId = toolIdOf(server, definition.name);
           const step = observe(known.get(toolId), { server, tool: definition.name, sha256: hash, isHard });

@@ -1,5 +1,6 @@
 import { hashJson } from "./canonical-json.js";
 import type { JsonObject, JsonValue } from "./json.js";
+import { wellFormed } from "./well-formed.js";
 
 /** A tool as a server defines it, whole: what is not named here is kept in `extra`. */
 export interface ToolDefinition {
@@ -30,5 +31,5 @@ export function wireForm(definition: ToolDefinition): JsonObject {
  * character of every field has. A missing description is an empty one.
  */
 export function fingerprint(definition: ToolDefinition): string {
-  return hashJson(wireForm(definition));
+  return hashJson(wellFormed(wireForm(definition)));
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from "../core/json.js";
 import type { ToolDefinition } from "../core/tool-definition.js";
 import { excerpt } from "../core/visible-text.js";
+import { wellFormed } from "../core/well-formed.js";
 import { ServerFailure } from "./server-failure.js";
 
 /**
@@ -12,7 +13,7 @@ export function readDefinition(raw: unknown, maxDepth: number): ToolDefinition {
   if (isDeeper(raw, maxDepth)) {
     throw new ServerFailure("invalid_answer", `a listed tool is nested deeper than ${maxDepth} levels`);
   }
-  const { name, title, description, inputSchema, outputSchema, annotations, ...rest } = raw;
+  const { name, title, description, inputSchema, outputSchema, annotations, ...rest } = wellFormed(raw);
   if (typeof name !== "string" || name === "") {
     throw new ServerFailure(
       "invalid_answer",
