@@ -29,6 +29,23 @@ const queryResult = z.strictObject({
   error: z.string().optional().describe("The engine failed on this query; it counts as unanswered"),
 });
 
+const answerTokens = percentiles.extend({
+  tokenizer: z.string(),
+  by_component: z
+    .strictObject({ schemas: z.number(), descriptions: z.number(), rest: z.number() })
+    .describe("Mean tokens of an answer by what they are spent on"),
+  full_menu: count.describe("Tokens of all tools of the corpus, as if every one were given up front"),
+  break_even_calls: z
+    .number()
+    .nullable()
+    .describe("Searches in one conversation after which the full menu would have been cheaper"),
+});
+
+const pairedTest = {
+  p_value: rate.describe("Paired randomization test over the queries, two-sided"),
+  p_holm: rate.describe("The same, corrected for all comparisons made together"),
+};
+
 const engineResult = z.strictObject({
   engine: z.string(),
   metrics: retrievalMetrics,
@@ -44,7 +61,9 @@ const engineResult = z.strictObject({
   errors: count.describe("Queries on which the engine failed"),
   ties: count.describe("Answers whose order was decided by tool id because scores were equal"),
   latency_ms: percentiles.nullable().describe("Null unless measured: times differ between runs"),
-  tokens: percentiles.nullable().describe("Tokens of an answer put into a model's context"),
+  tokens: answerTokens
+    .nullable()
+    .describe("Tokens of an answer put into a model's context; null unless measured"),
 });
 
 export const retrievalResult = z.strictObject({
@@ -59,6 +78,18 @@ export const retrievalResult = z.strictObject({
   runs_averaged: z.int().min(1),
   metric_definitions_sha256: sha256Hex.describe("Changes when the meaning of any metric changes"),
   engines: z.array(engineResult).min(1),
+  comparisons: z
+    .array(
+      z.strictObject({
+        engine: z.string(),
+        reference: z.string(),
+        metric: z.string(),
+        delta: z.number(),
+        ...pairedTest,
+      }),
+    )
+    .optional()
+    .describe("Each further engine against the first, query by query"),
 });
 
 const confusion = {
@@ -120,6 +151,8 @@ export const gateDecision = z.strictObject({
       baseline: z.number().nullable(),
       delta: z.number().nullable(),
       tolerance: z.number().nullable(),
+      p_value: pairedTest.p_value.optional(),
+      p_holm: pairedTest.p_holm.optional(),
     }),
   ),
   flips: z.array(

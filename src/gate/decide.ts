@@ -1,3 +1,5 @@
+import { holm } from "../core/holm.js";
+import { pairedRandomizationTest } from "../core/randomization-test.js";
 import type { Baseline } from "../formats/baseline.js";
 import { flatMetrics } from "../formats/metric-shape.js";
 import type { BrokenLimit, GateDecision, RunRecord } from "../formats/run-record.js";
@@ -32,7 +34,7 @@ export function decide(record: RunRecord, baseline: Baseline): GateDecision {
     baselineVersion: baseline.version,
     checked: comparisons.reduce((sum, comparison) => sum + comparison.checked, 0),
     broken,
-    deltas: comparisons.flatMap((comparison) => comparison.deltas),
+    deltas: withHolm(comparisons.flatMap((comparison) => comparison.deltas)),
     flips: comparisons
       .map((comparison) => comparison.flip)
       .filter((flip) => flip.gained.length + flip.lost.length > 0),
@@ -53,6 +55,7 @@ function compareRetrieval({ engine, reference }: RetrievalPair, tolerance = refe
       baseline,
       delta,
       tolerance: tolerance[metric] ?? null,
+      ...pairedTest(metric, { engine, reference }),
     };
   });
   const gated = deltas.filter((delta) => delta.tolerance !== null);
@@ -79,6 +82,37 @@ function compareRetrieval({ engine, reference }: RetrievalPair, tolerance = refe
       lost: changed.filter(({ by }) => by < -ROUNDING).map(({ id }) => id),
     },
   };
+}
+
+/** Only for the metrics whose value per query the baseline holds. */
+function pairedTest(
+  metric: string,
+  { engine, reference }: Omit<RetrievalPair, "result">,
+): { pValue?: number } {
+  const reading = PER_QUERY[metric];
+  if (reading === undefined) return {};
+  const before = new Map(reference.perQuery.map((query) => [query.id, reading.before(query)]));
+  const differences = engine.perQuery.map((query) => reading.now(query) - (before.get(query.id) ?? 0));
+  return { pValue: pairedRandomizationTest(differences) };
+}
+
+const PER_QUERY: Record<
+  string,
+  {
+    before(query: RetrievalPair["reference"]["perQuery"][number]): number;
+    now(query: RetrievalPair["engine"]["perQuery"][number]): number;
+  }
+> = {
+  recall_at_5: { before: (query) => query.recallAt_5, now: (query) => query.metrics.recallAt["5"] },
+  ndcg_at_10: { before: (query) => query.ndcgAt_10, now: (query) => query.metrics.ndcgAt_10 },
+};
+
+function withHolm(deltas: Delta[]): Delta[] {
+  const tested = deltas.filter((delta) => delta.pValue !== undefined);
+  const adjusted = holm(tested.map((delta) => delta.pValue!));
+  return deltas.map((delta) =>
+    delta.pValue === undefined ? delta : { ...delta, pHolm: adjusted[tested.indexOf(delta)]! },
+  );
 }
 
 function compareSecurity({ detector, reference }: SecurityPair, limits = reference.limits): Comparison {

@@ -1,9 +1,13 @@
+import { bootstrapMeans } from "../core/bootstrap.js";
 import { mean, percentile, standardDeviation } from "../core/statistics.js";
 import type { GoldenQuery } from "../formats/golden-set.js";
 import { fromReported, toReported } from "../formats/metric-shape.js";
 import type { EngineResult, QueryResult, RetrievalMetrics } from "../formats/run-record.js";
-import { byScoreThenId, type Engine, type ScoredTool } from "./engines/engine.js";
-import { HEADLINE_METRICS, parseMetric } from "./metrics/registry.js";
+import { type Answer, askAll, type TieOrder } from "./ask.js";
+import type { Engine } from "./engines/engine.js";
+import { ADDITIONAL_METRICS, HEADLINE_METRICS } from "./metrics/registry.js";
+import { type ScoredQuery, scoreQuery } from "./score-query.js";
+import type { AnswerCost } from "./tokens/answer-cost.js";
 
 /** Answers are cut here unless asked otherwise; MRR and MAP say so. */
 export const DEFAULT_DEPTH = 10;
@@ -11,9 +15,15 @@ export const DEFAULT_DEPTH = 10;
 export interface EvaluationOptions {
   depth: number;
   runs: number;
+  /** Order of tools with equal scores; by ascending id unless asked otherwise. */
+  ties?: TieOrder;
   /** Milliseconds since any fixed point. Without it no latency is measured, and results repeat to the byte. */
   now?: () => number;
+  /** Counts what answers cost in tokens, when given. */
+  cost?: AnswerCost;
 }
+
+type Values = ReadonlyMap<string, number>;
 
 /** Scores one engine over the queries. A query that fails or goes unanswered counts as zero, never dropped. */
 export async function evaluateEngine(
@@ -22,79 +32,73 @@ export async function evaluateEngine(
   options: EvaluationOptions,
 ): Promise<EngineResult> {
   const ordered = [...queries].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const latencies: number[] = [];
-  const runs: QueryResult[][] = [];
-  let ties = 0;
+  const runs: ScoredQuery[][] = [];
+  const answers: Answer[] = [];
   for (let run = 0; run < options.runs; run++) {
-    const results: QueryResult[] = [];
-    for (const query of ordered) {
-      const start = options.now?.();
-      const answer = await ask(engine, query.query, options.depth);
-      if (start !== undefined) latencies.push(options.now!() - start);
-      if (run === 0) ties += countTies(answer.tools);
-      results.push(scoreQuery(query, answer, options.depth));
-    }
-    runs.push(results);
+    const given = await askAll(
+      engine,
+      ordered.map((query) => query.query),
+      {
+        depth: options.depth,
+        ties: options.ties ?? "id",
+        now: options.now,
+      },
+    );
+    answers.push(...given);
+    runs.push(
+      given.map(({ tools, error }, index) =>
+        scoreQuery(
+          ordered[index]!,
+          tools.map((tool) => tool.toolId),
+          options.depth,
+          error,
+        ),
+      ),
+    );
   }
-  const [first] = runs;
-  const perRun = runs.map((results) => average(results.map((result) => result.metrics)));
+  const firstAnswers = answers.slice(0, ordered.length);
+  const perRun = runs.map((run) =>
+    combine(
+      run.map((query) => query.values),
+      mean,
+    ),
+  );
+  const perQuery = runs[0]!.map(({ result }, index) => {
+    const values = combine(
+      runs.map((run) => run[index]!.values),
+      mean,
+    );
+    return { values, result: options.runs === 1 ? result : { ...result, metrics: toReported(values) } };
+  });
   return {
     engine: engine.name,
-    metrics: average(perRun),
-    ...(options.runs > 1 ? { metricsSd: combine(perRun, standardDeviation) } : {}),
-    perTag: perTag(first!),
-    perQuery: options.runs === 1 ? first! : first!.map((result, index) => averageRuns(result, runs, index)),
-    errors: first!.filter((result) => result.error !== undefined).length,
-    ties,
-    latencyMs:
-      latencies.length === 0
-        ? null
-        : {
-            p50: percentile(latencies, 50)!,
-            p95: percentile(latencies, 95)!,
-            max: percentile(latencies, 100)!,
-          },
-    tokens: null,
+    metrics: reported(combine(perRun, mean)),
+    ...(options.runs > 1 ? { metricsSd: reported(combine(perRun, standardDeviation)) } : {}),
+    intervals: intervals(perQuery.map((query) => query.values)),
+    perTag: perTag(perQuery.map((query) => query.result)),
+    perQuery: perQuery.map((query) => query.result),
+    errors: firstAnswers.filter((answer) => answer.error !== undefined).length,
+    ties: firstAnswers.reduce((sum, answer) => sum + answer.ties, 0),
+    latencyMs: latencies(answers),
+    tokens:
+      options.cost?.summarize(firstAnswers.map(({ tools }) => tools.map((tool) => tool.toolId))) ?? null,
   };
 }
 
-interface Answer {
-  tools: ScoredTool[];
-  error?: string;
+function reported(values: Values): RetrievalMetrics {
+  const round = (value: number) => Math.round(value * 1e12) / 1e12;
+  const additional = ADDITIONAL_METRICS.map((name) => [name, round(values.get(name)!)]);
+  return { ...toReported(values), additional: Object.fromEntries(additional) };
 }
 
-async function ask(engine: Engine, query: string, depth: number): Promise<Answer> {
-  try {
-    const tools = await engine.search(query, depth);
-    return { tools: [...tools].sort(byScoreThenId).slice(0, depth) };
-  } catch (error) {
-    return { tools: [], error: error instanceof Error ? error.message : String(error) };
-  }
+function combine(rows: readonly Values[], reduce: (values: number[]) => number): Values {
+  const names = [...HEADLINE_METRICS, ...ADDITIONAL_METRICS] as string[];
+  return new Map(names.map((name) => [name, reduce(rows.map((row) => row.get(name)!))]));
 }
 
-function scoreQuery(query: GoldenQuery, { tools, error }: Answer, depth: number): QueryResult {
-  const relevanceOf = new Map(query.labels.map((label) => [label.toolId, label.relevance]));
-  const ranked = tools.map((tool) => tool.toolId);
-  const answer = {
-    returned: ranked.map((toolId) => relevanceOf.get(toolId) ?? null),
-    judged: query.labels.map((label) => label.relevance).sort((a, b) => b - a),
-  };
-  const values = new Map(
-    HEADLINE_METRICS.map((name) => [name as string, parseMetric(name, depth).score(answer)]),
-  );
-  const relevant = query.labels
-    .filter((label) => label.relevance >= 1)
-    .sort((a, b) => b.relevance - a.relevance || (a.toolId < b.toolId ? -1 : 1))
-    .map(({ toolId, relevance }) => ({ toolId, relevance, rank: ranked.indexOf(toolId) + 1 || null }));
-  return {
-    id: query.id,
-    query: query.query,
-    tags: query.tags ?? [],
-    relevant,
-    ranked,
-    metrics: toReported(values),
-    ...(error === undefined ? {} : { error }),
-  };
+function intervals(rows: readonly Values[]): NonNullable<EngineResult["intervals"]> {
+  const found = bootstrapMeans(HEADLINE_METRICS.map((name) => rows.map((row) => row.get(name)!)));
+  return Object.fromEntries(HEADLINE_METRICS.map((name, index) => [name, found[index]!]));
 }
 
 function perTag(results: readonly QueryResult[]): EngineResult["perTag"] {
@@ -102,31 +106,17 @@ function perTag(results: readonly QueryResult[]): EngineResult["perTag"] {
   return Object.fromEntries(
     tags.map((tag) => {
       const tagged = results.filter((result) => result.tags.includes(tag));
-      return [tag, { queries: tagged.length, metrics: average(tagged.map((result) => result.metrics)) }];
+      const values = tagged.map((result) => fromReported(result.metrics));
+      const names = [...values[0]!.keys()];
+      const means = new Map(names.map((name) => [name, mean(values.map((value) => value.get(name)!))]));
+      return [tag, { queries: tagged.length, metrics: toReported(means) }];
     }),
   );
 }
 
-function averageRuns(result: QueryResult, runs: readonly QueryResult[][], index: number): QueryResult {
-  return { ...result, metrics: average(runs.map((run) => run[index]!.metrics)) };
-}
-
-function average(metrics: readonly RetrievalMetrics[]): RetrievalMetrics {
-  return combine(metrics, mean);
-}
-
-function combine(
-  metrics: readonly RetrievalMetrics[],
-  reduce: (values: number[]) => number,
-): RetrievalMetrics {
-  const values = metrics.map(fromReported);
-  return toReported(
-    new Map(
-      HEADLINE_METRICS.map((name) => [name as string, reduce(values.map((value) => value.get(name)!))]),
-    ),
-  );
-}
-
-function countTies(tools: readonly ScoredTool[]): number {
-  return tools.filter((tool, index) => index > 0 && tools[index - 1]!.score === tool.score).length;
+function latencies(answers: readonly Answer[]): EngineResult["latencyMs"] {
+  const measured = answers.flatMap((answer) => answer.milliseconds ?? []);
+  if (measured.length === 0) return null;
+  const at = (percent: number) => percentile(measured, percent)!;
+  return { p50: at(50), p95: at(95), max: at(100) };
 }

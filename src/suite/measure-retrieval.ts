@@ -2,9 +2,12 @@ import type { Loaded, LoadedCorpus } from "../corpus/load.js";
 import type { CorpusTool } from "../formats/corpus.js";
 import type { GoldenSet } from "../formats/golden-set.js";
 import type { RetrievalResult } from "../formats/run-record.js";
+import type { TieOrder } from "../retrieval/ask.js";
+import { compareEngines } from "../retrieval/compare-engines.js";
 import type { Engine } from "../retrieval/engines/engine.js";
 import { DEFAULT_DEPTH, evaluateEngine } from "../retrieval/evaluate.js";
 import { metricDefinitionsHash } from "../retrieval/metrics/registry.js";
+import type { AnswerCost } from "../retrieval/tokens/answer-cost.js";
 import { chooseSplit, type SplitName } from "./split.js";
 
 export interface RetrievalPlan {
@@ -16,12 +19,20 @@ export interface RetrievalPlan {
   engines: readonly Engine[];
   /** Measures latency when given; without it the result repeats to the byte. */
   now?: () => number;
+  ties?: TieOrder;
+  cost?: AnswerCost;
 }
 
 export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalResult> {
-  const { corpus, golden, runs, engines, now } = plan;
+  const { corpus, golden, runs, engines, now, ties, cost } = plan;
   const { split, items: queries } = chooseSplit(golden.data.queries, plan.split, golden.path);
-  const options = { depth: DEFAULT_DEPTH, runs, ...(now === undefined ? {} : { now }) };
+  const options = {
+    depth: DEFAULT_DEPTH,
+    runs,
+    ...(now === undefined ? {} : { now }),
+    ...(ties === undefined ? {} : { ties }),
+    ...(cost === undefined ? {} : { cost }),
+  };
   const results = [];
   for (const engine of engines) results.push(await evaluateEngine(engine, queries, options));
   return {
@@ -36,6 +47,7 @@ export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalRe
     runsAveraged: runs,
     metricDefinitionsSha256: metricDefinitionsHash(DEFAULT_DEPTH),
     engines: results,
+    ...(results.length > 1 ? { comparisons: compareEngines(results) } : {}),
   };
 }
 

@@ -8,6 +8,8 @@ export interface ScoredTool {
 /** Anything that answers a query with ranked tools. May reject; the evaluation records that per query. */
 export interface Engine {
   name: string;
+  /** How many queries may be under way at once; one unless stated. */
+  concurrency?: number;
   search(query: string, limit: number): Promise<ScoredTool[]> | ScoredTool[];
 }
 
