@@ -1,5 +1,6 @@
 import { ToolgaugeError } from "../core/errors.js";
 import type { Isolation } from "../mcp/isolation.js";
+import type { ListOptions } from "../mcp/list-server.js";
 import type { ServerListings } from "../mcp/list-servers.js";
 import type { FailedServer } from "../mcp/server-failure.js";
 import type { ServerTarget } from "../mcp/server-target.js";
@@ -47,28 +48,32 @@ export async function askServers(
   options: Options,
   terminal: Terminal,
 ): Promise<ServerListings> {
-  const [{ listServers }, { DEFAULT_LIMITS }] = await Promise.all([
-    import("../mcp/list-servers.js"),
-    import("../mcp/limits.js"),
-  ]);
-  const limits = {
-    ...DEFAULT_LIMITS,
-    timeoutMs: countOption(options, "timeout", 3_600) * 1000,
-    concurrency: countOption(options, "concurrency", 64),
-  };
-  const isolation = (textOption(options, "isolate") ?? "none") as Isolation;
+  const { listServers } = await import("../mcp/list-servers.js");
   const onProgress = (done: number, server: string) =>
     terminal.progress(`${done} of ${targets.length} servers asked, last ${server}`);
-  const listings = await listServers(withUniqueNames(targets), { limits, isolation, onProgress });
+  const listings = await listServers(withUniqueNames(targets), {
+    ...(await listOptions(options)),
+    onProgress,
+  });
   for (const { server, remarks } of listings.listed) {
     for (const remark of remarks) terminal.warn(`${server}: ${remark}`);
   }
   return listings;
 }
 
+export async function listOptions(options: Options): Promise<ListOptions> {
+  const { DEFAULT_LIMITS } = await import("../mcp/limits.js");
+  const limits = {
+    ...DEFAULT_LIMITS,
+    timeoutMs: countOption(options, "timeout", 3_600) * 1000,
+    concurrency: countOption(options, "concurrency", 64),
+  };
+  return { limits, isolation: (textOption(options, "isolate") ?? "none") as Isolation };
+}
+
 export function describeFailure({ server, message, stderr }: FailedServer): string {
-  const last = stderr.at(-1);
-  return `${server} failed: ${message}${last === undefined ? "" : ` (stderr: ${last})`}`;
+  const telling = stderr.find((line) => /error/i.test(line)) ?? stderr.at(-1);
+  return `${server} failed: ${message}${telling === undefined ? "" : ` (stderr: ${telling})`}`;
 }
 
 function withUniqueNames(targets: readonly ServerTarget[]): ServerTarget[] {

@@ -2,10 +2,12 @@ import { type FromDisk, fromDisk } from "../core/disk-names.js";
 import type { Problem } from "../core/errors.js";
 import { ToolgaugeError } from "../core/errors.js";
 import { readText } from "../files/read-text.js";
+import type { ApprovalsExportFile } from "../formats/approvals-export.js";
 import type { Baseline } from "../formats/baseline.js";
 import type { Corpus, CorpusFile } from "../formats/corpus.js";
 import type { GoldenSet, GoldenSetFile } from "../formats/golden-set.js";
 import { FORMATS, type FormatId, recognizeFormat } from "../formats/index.js";
+import type { LockedCorpus } from "../formats/locked-corpus.js";
 import type { RunRecord } from "../formats/run-record.js";
 import type { SecurityCorpus, SecurityCorpusFile } from "../formats/security-corpus.js";
 import type { Suite } from "../formats/suite.js";
@@ -69,6 +71,14 @@ export async function loadRunRecord(path: string): Promise<RunRecord> {
   return (await loadOwn("run-record", path)) as RunRecord;
 }
 
+export async function loadLockedCorpus(path: string): Promise<LockedCorpus> {
+  return (await loadOwn("locked-corpus", path)) as LockedCorpus;
+}
+
+export async function loadApprovalsExport(path: string): Promise<ApprovalsExportFile> {
+  return (await readFormat("approvals-export", path, { strict: true })).value;
+}
+
 export async function loadSuite(path: string): Promise<Suite> {
   return (await loadOwn("suite", path)) as Suite;
 }
@@ -86,7 +96,7 @@ export async function readAnyFormat(path: string): Promise<{ format: FormatId; r
 }
 
 async function loadOwn(
-  format: "baseline" | "run-record" | "suite",
+  format: "baseline" | "locked-corpus" | "run-record" | "suite",
   path: string,
 ): Promise<FromDisk<unknown>> {
   const { value } = await readFormat(format, path, { strict: true });

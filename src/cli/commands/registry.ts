@@ -1,4 +1,12 @@
 import type { CommandSpec } from "../command.js";
+import { approvalsApprove } from "./approvals-approve.js";
+import { approvalsDiff } from "./approvals-diff.js";
+import { approvalsExport } from "./approvals-export.js";
+import { approvalsImport } from "./approvals-import.js";
+import { approvalsList } from "./approvals-list.js";
+import { approvalsReject } from "./approvals-reject.js";
+import { approvalsShow } from "./approvals-show.js";
+import { approvalsVerify } from "./approvals-verify.js";
 import { evalRetrieval } from "./eval-retrieval.js";
 import { explain } from "./explain.js";
 import { gate } from "./gate.js";
@@ -16,6 +24,14 @@ export const COMMANDS: readonly CommandSpec[] = [
   gate,
   search,
   snapshot,
+  approvalsList,
+  approvalsShow,
+  approvalsApprove,
+  approvalsReject,
+  approvalsDiff,
+  approvalsExport,
+  approvalsImport,
+  approvalsVerify,
   validate,
   selftest,
   explain,

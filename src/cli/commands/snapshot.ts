@@ -3,6 +3,8 @@ import { EXIT } from "../exit-codes.js";
 import { listOption, textOption } from "../option-values.js";
 import { askServers, describeFailure, namedTargets, SERVER_OPTIONS } from "../server-options.js";
 
+const DEFAULT_LOCK = "datasets/real_servers.lock.json";
+
 export const snapshot: CommandSpec = {
   name: "snapshot",
   summary: "Freeze the tools of live servers into a corpus",
@@ -12,6 +14,13 @@ export const snapshot: CommandSpec = {
   options: [
     { flags: "--config <file...>", summary: "client configurations with the servers to start" },
     { flags: "--corpus-version <name>", summary: "version of the corpus", default: "v1" },
+    { flags: "--lock [file]", summary: "rebuild a locked corpus of real servers and verify every hash" },
+    { flags: "--from <file>", summary: "with --lock: packages to write a new lock from" },
+    {
+      flags: "--cache <folder>",
+      summary: "with --lock: where packages are installed",
+      default: ".cache/real_servers",
+    },
     ...SERVER_OPTIONS,
   ],
   formats: ["json"],
@@ -19,8 +28,16 @@ export const snapshot: CommandSpec = {
   examples: [
     ["toolgauge snapshot --config servers.json --out corpus_v1.json", "all servers of a configuration"],
     ['toolgauge snapshot --stdio "npx -y some-server" --out some.json', "one server"],
+    [
+      "toolgauge snapshot --lock",
+      "the real servers of this project: rebuilt into a cache, every hash verified",
+    ],
   ],
   async run({ options, terminal }) {
+    if (options.lock !== undefined) {
+      const { lockedSnapshot } = await import("../locked-snapshot.js");
+      return lockedSnapshot(textOption(options, "lock") ?? DEFAULT_LOCK, options, terminal);
+    }
     const [{ ToolgaugeError }, { readText }, { parseClientConfig }, { renderCorpus, snapshotCorpus }] =
       await Promise.all([
         import("../../core/errors.js"),
