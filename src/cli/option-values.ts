@@ -18,8 +18,12 @@ export function countOption(options: Options, name: string, highest: number): nu
   if (!Number.isInteger(value) || value < 1 || value > highest) {
     throw new ToolgaugeError(
       "usage",
-      `--${name} is ${JSON.stringify(options[name])}, not a whole number from 1 to ${highest}`,
+      `--${kebab(name)} is ${JSON.stringify(options[name])}, not a whole number from 1 to ${highest}`,
     );
   }
   return value;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -10,7 +10,7 @@ const TEXT_LIMIT = 240;
 
 export function evaluateDimension(dimension: Dimension, view: EvidenceView): DimensionResult {
   const requirements = dimension.probes.map((probe) => evaluateProbe(probe, view));
-  return { outcome: worst(requirements.map(({ outcome }) => outcome)), requirements };
+  return { title: dimension.title, outcome: worst(requirements.map(({ outcome }) => outcome)), requirements };
 }
 
 function worst(outcomes: readonly RequirementOutcome[]): RequirementOutcome {
@@ -21,6 +21,7 @@ function worst(outcomes: readonly RequirementOutcome[]): RequirementOutcome {
 function evaluateProbe(probe: Probe, view: EvidenceView): RequirementResult {
   const result: RequirementResult = {
     id: probe.id,
+    question: probe.question,
     outcome: "pass",
     findings: [],
     findingsTotal: 0,

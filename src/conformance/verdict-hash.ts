@@ -12,7 +12,7 @@ export function verdictHash(verdict: Omit<Verdict, "verdictHash">): string {
     profile: verdict.profile,
     strict_gating: verdict.strictGating,
     classes: verdict.classes,
-    integrity: verdict.packIntegrity.status,
+    is_corrupted: verdict.packIntegrity.status === "corrupted",
     evidence_sha256: verdict.evidenceSummary.evidenceSha256,
     dimensions: Object.fromEntries(
       Object.entries(verdict.dimensions).map(([id, { outcome, requirements }]) => [

@@ -25,6 +25,7 @@ export interface Note extends Finding {
 
 export interface RequirementResult {
   id: string;
+  question: string;
   outcome: RequirementOutcome;
   findings: Finding[];
   /** All findings, also those beyond the cap. */
@@ -34,6 +35,7 @@ export interface RequirementResult {
 }
 
 export interface DimensionResult {
+  title: string;
   outcome: RequirementOutcome;
   requirements: RequirementResult[];
 }

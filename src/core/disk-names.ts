@@ -13,6 +13,7 @@ const KEYED_BY_DATA = [
   "per_technique",
   "per_difficulty",
   "dimensions",
+  "classes",
   "additional",
   "tolerance",
   "retrieval_tolerance",

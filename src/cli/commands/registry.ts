@@ -7,6 +7,9 @@ import { approvalsList } from "./approvals-list.js";
 import { approvalsReject } from "./approvals-reject.js";
 import { approvalsShow } from "./approvals-show.js";
 import { approvalsVerify } from "./approvals-verify.js";
+import { conformance } from "./conformance.js";
+import { conformanceInit } from "./conformance-init.js";
+import { conformanceSeal } from "./conformance-seal.js";
 import { evalRetrieval } from "./eval-retrieval.js";
 import { explain } from "./explain.js";
 import { gate } from "./gate.js";
@@ -21,6 +24,9 @@ import { validate } from "./validate.js";
 export const COMMANDS: readonly CommandSpec[] = [
   run,
   evalRetrieval,
+  conformance,
+  conformanceInit,
+  conformanceSeal,
   gate,
   search,
   snapshot,

@@ -1,0 +1,28 @@
+import { excerpt } from "../core/visible-text.js";
+import { isTooDeep } from "./limits.js";
+
+export type JsonReading = { ok: true; value: unknown } | { ok: false; reason: string };
+
+/** The JSON value of UTF-8 bytes, with or without byte order mark. */
+export function parseJsonBytes(bytes: Uint8Array): JsonReading {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { ok: false, reason: "is not UTF-8 text" };
+  }
+  if (text.trim() === "") return { ok: false, reason: "is empty" };
+  if (isTooDeep(text)) return { ok: false, reason: "nests deeper than 200 levels" };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (cause) {
+    return { ok: false, reason: `is not JSON: ${excerpt((cause as Error).message, 120)}` };
+  }
+}
+
+/** Samples carry a top-level `$comment` that the schemas forbid; the golden-flow harness drops it. */
+export function withoutComment(value: unknown): unknown {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  const { $comment: _, ...rest } = value as Record<string, unknown>;
+  return rest;
+}

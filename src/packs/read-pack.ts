@@ -1,0 +1,57 @@
+import { readFile, stat } from "node:fs/promises";
+import type { Evidence } from "../conformance/evidence.js";
+import { ToolgaugeError } from "../core/errors.js";
+import { readBundle } from "./bundle.js";
+import { openFolder } from "./folder-source.js";
+import { parseJsonBytes } from "./json-file.js";
+import { checkTotals, DEFAULT_LIMITS, type PackLimits, refused } from "./limits.js";
+import { readSource } from "./read-source.js";
+import { withoutTopFolder } from "./source.js";
+import { openZip } from "./zip-source.js";
+
+export interface PackOptions {
+  limits: PackLimits;
+  /** Drop a top-level `$comment` from every object before it is judged. */
+  stripComment: boolean;
+}
+
+export const DEFAULT_PACK_OPTIONS: PackOptions = { limits: DEFAULT_LIMITS, stripComment: false };
+
+/** Reads a folder, a zip archive or a JSON bundle, or a file of either kind from standard input (`-`). */
+export async function readPack(
+  target: string,
+  options: PackOptions = DEFAULT_PACK_OPTIONS,
+): Promise<Evidence> {
+  if (target === "-") return readPackBytes("stdin", await readStandardInput(options.limits), options);
+  const info = await stat(target).catch((cause) => {
+    throw new ToolgaugeError("file_missing", `${target} does not exist`, { cause, next: "check the path" });
+  });
+  if (info.isDirectory()) return readSource(await openFolder(target, options.limits), options);
+  if (!info.isFile()) throw refused(target, "is neither a folder nor a file", "name a pack");
+  checkTotals(target, 1, info.size, options.limits);
+  return readPackBytes(target, await readFile(target), options);
+}
+
+export async function readPackBytes(place: string, bytes: Buffer, options: PackOptions): Promise<Evidence> {
+  if (bytes.subarray(0, 2).toString("latin1") === "PK") {
+    return readSource(withoutTopFolder(await openZip(place, bytes, options.limits)), options);
+  }
+  const reading = parseJsonBytes(bytes);
+  if (!reading.ok) {
+    throw new ToolgaugeError("not_parsable", `${place} ${reading.reason}`, {
+      next: "give a folder, a zip archive or a JSON bundle",
+    });
+  }
+  return readBundle(place, reading.value, options.stripComment);
+}
+
+async function readStandardInput(limits: PackLimits): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    checkTotals("stdin", 1, bytes, limits);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
