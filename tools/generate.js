@@ -1,8 +1,9 @@
-// Writes everything that is derived from the code: published JSON Schemas. With --check it only compares.
+// Writes everything that is derived from the code: published JSON Schemas and the report's script. With --check it only compares.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { FORMATS } from "../dist/formats/index.js";
+import { bundleClient } from "./bundle-client.js";
 import { ROOT } from "./setup.js";
 
 const generated = new Map();
@@ -15,6 +16,8 @@ for (const [id, schema] of Object.entries(FORMATS)) {
   };
   generated.set(`schemas/${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
 }
+
+generated.set("src/report/html/script.generated.ts", await bundleClient());
 
 const outdated = [...generated].filter(([path, text]) => {
   const full = join(ROOT, path);
