@@ -17,3 +17,15 @@ export function signed3(delta: number): string {
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
+
+/** As much of a p-value as is known from a few thousand permutations. */
+export function shownP(p: number): string {
+  return p < 0.001 ? "< 0.001" : p.toFixed(3);
+}
+
+/** Large counts with thin spaces between thousands. */
+export function grouped(count: number): string {
+  return Math.round(count)
+    .toString()
+    .replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
+}

@@ -1,28 +1,154 @@
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Browser } from "playwright-core";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderHtml } from "../../src/report/renderers/html.js";
 import { runSuite } from "../../src/suite/run-suite.js";
+import { HOSTILE_TEXTS } from "./hostile-texts.js";
 import { browserPath, launch } from "./launch.js";
 import { openReport } from "./open-report.js";
+import { sampleRecord } from "./sample-record.js";
 
 const DEFAULT_SUITE = resolve(import.meta.dirname, "../../suites/default.yaml");
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const MEGABYTE = 1024 * 1024;
+/** Machines that share their cores may need it. */
+const PATIENCE = 120_000;
 const executablePath = browserPath();
 
-describe.skipIf(executablePath === undefined)("the report of the default suite in a browser", () => {
+/** The page is opened without its policy here: axe has to be put into it. */
+async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 120)} (${nodes.length})`);
+}
+
+describe.skipIf(executablePath === undefined)("the report in a browser", { timeout: PATIENCE }, () => {
   let browser: Browser;
-  let html: string;
+  const sample = renderHtml(sampleRecord({ queries: 250 }));
 
   beforeAll(async () => {
     browser = await launch(executablePath!);
-    html = renderHtml(await runSuite(DEFAULT_SUITE, { progress: () => undefined, warn: () => undefined }));
-  });
+  }, PATIENCE);
   afterAll(() => browser?.close());
 
-  it("opens from disk without a complaint and asks for nothing", async () => {
+  it("of the default suite opens from disk, complains of nothing, asks for nothing and stays under 1 MB", async () => {
+    const record = await runSuite(DEFAULT_SUITE, { progress: () => undefined, warn: () => undefined });
+    const html = renderHtml(record);
+    expect(Buffer.byteLength(html)).toBeLessThan(MEGABYTE);
     const { page, complaints, requests, close } = await openReport(browser, html);
     expect(await page.locator("h1").textContent()).toBe("default");
     expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
+    await close();
+  });
+
+  it.each(["light", "dark"] as const)("has no serious accessibility violation in %s", async (colorScheme) => {
+    const { page, close } = await openReport(browser, renderHtml(sampleRecord({ queries: 20 })), {
+      colorScheme,
+      bypassCSP: true,
+    });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await close();
+  });
+
+  it("filters by words and by facets, sorts, and keeps the view in the address", async () => {
+    const { page, complaints, close } = await openReport(browser, sample);
+    const queries = page.locator("#queries");
+    const rows = queries.locator("tbody tr:visible");
+    const count = queries.locator("output");
+    expect(await rows.count()).toBe(100);
+    await queries.getByRole("searchbox").fill("subject-7,");
+    expect(await count.textContent()).toBe("7 of 250 rows");
+    await queries.getByLabel("Show").selectOption({ label: "▼ lost against the baseline (3)" });
+    expect(await count.textContent()).toBe("0 of 250 rows");
+    await queries.getByRole("button", { name: "Clear" }).click();
+    expect(await count.textContent()).toBe("250 rows");
+    await queries.getByLabel("Show").selectOption({ label: "▼ lost against the baseline (3)" });
+    expect(await rows.locator(".id").allTextContents()).toEqual(["q2", "q5", "q14"]);
+    await queries.getByRole("button", { name: "Query" }).click();
+    await queries.getByRole("button", { name: "Query" }).click();
+    expect(await rows.locator(".id").allTextContents()).toEqual(["q14", "q5", "q2"]);
+    const fragment = new URL(page.url()).hash;
+    const again = await openReport(browser, sample, { fragment });
+    expect(await again.page.locator("#queries tbody tr:visible .id").allTextContents()).toEqual([
+      "q14",
+      "q5",
+      "q2",
+    ]);
+    expect([...complaints, ...again.complaints]).toEqual([]);
+    await again.close();
+    await close();
+  });
+
+  it("opens the row a deep link names, also one beyond the first page, with the engine's answer", async () => {
+    const { page, close } = await openReport(browser, sample, { fragment: "#query-q222" });
+    const row = page.locator("#query-q222");
+    expect(await row.isVisible()).toBe(true);
+    expect(await row.locator("ol").first().locator("li").count()).toBe(10);
+    await close();
+  });
+
+  it("can be worked with the keyboard alone", async () => {
+    const { page, close } = await openReport(browser, sample);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to content");
+    await page.keyboard.press("/");
+    await page.keyboard.type("subject-7,");
+    expect(await page.locator("#queries output").textContent()).toBe("7 of 250 rows");
+    await close();
+  });
+
+  it.each([320, 390, 768])("fits a screen %d pixels wide", async (width) => {
+    const { page, close } = await openReport(browser, sample, { viewport: { width, height: 800 } });
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+    await close();
+  });
+
+  it("prints every row that matches", async () => {
+    const { page, close } = await openReport(browser, sample);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await page.locator("#queries tbody tr:visible").count()).toBe(250);
+    expect(await page.locator("nav").isVisible()).toBe(false);
+    await close();
+  });
+
+  it("stays usable with ten thousand rows", async () => {
+    const { page, complaints, close } = await openReport(
+      browser,
+      renderHtml(sampleRecord({ queries: 10_000 })),
+    );
+    await page.locator("#queries input").fill("subject-39,");
+    expect(await page.locator("#queries output").textContent()).toBe("250 of 10000 rows");
+    await page.locator("#queries th button").nth(3).click();
+    const shown = "[...document.querySelectorAll('#queries tbody tr')].filter((row) => !row.hidden).length";
+    expect(await page.evaluate(shown)).toBe(100);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("shows hostile text as text: nothing runs, nothing is asked for, the layout holds", async () => {
+    const html = renderHtml(
+      sampleRecord({ queries: 40, text: (index) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length]! }),
+    );
+    const { page, complaints, requests, close } = await openReport(browser, html, {
+      viewport: { width: 800, height: 900 },
+    });
+    expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
+    expect(await page.title()).toContain("<script>");
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.locator("script").count()).toBe(3);
+    expect(await page.locator("img, iframe, object, embed, link, [onerror], [onmouseover]").count()).toBe(0);
+    expect(await page.locator("main a:not([href^='#'])").count()).toBe(0);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(800);
+    expect(await page.evaluate("document.body.textContent")).not.toMatch(
+      /[\u202a-\u202e\u2066-\u2069\u200b\u001b]/,
+    );
     await close();
   });
 });

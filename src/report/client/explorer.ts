@@ -73,7 +73,10 @@ function enhance(root: HTMLElement): Explorer {
           (descending ? -1 : 1) || a.position - b.position,
     );
     ordered = keyed.map(({ row }) => row);
+    // Rows move fastest while the body is out of the page.
+    body.remove();
     body.append(...ordered.map(({ element }) => element));
+    table.append(body);
     headings.forEach((heading, index) => {
       if (index === column) heading.setAttribute("aria-sort", descending ? "descending" : "ascending");
       else heading.removeAttribute("aria-sort");
@@ -94,7 +97,11 @@ function enhance(root: HTMLElement): Explorer {
   search.addEventListener("input", update);
   for (const select of selects) select.addEventListener("change", update);
   search.form!.addEventListener("submit", (event) => event.preventDefault());
-  search.form!.addEventListener("reset", () => queueMicrotask(update));
+  root.querySelector("button.clear")!.addEventListener("click", () => {
+    search.value = "";
+    for (const select of selects) select.value = "";
+    update();
+  });
   more.addEventListener("click", () => {
     limit += PAGE * 5;
     show();
@@ -105,15 +112,13 @@ function enhance(root: HTMLElement): Explorer {
   });
   search.form!.hidden = false;
   show();
+  root.classList.add("ready");
 
   return {
     id: root.id,
     contains: (element) => body.contains(element),
     reveal(element) {
-      if (element.hidden) {
-        search.form!.reset();
-        element.hidden = false;
-      }
+      element.hidden = false;
     },
     restore(state) {
       search.value = state.text;

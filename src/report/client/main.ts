@@ -4,7 +4,6 @@ import { followFragment } from "./fragment.js";
 import { bindShortcuts } from "./shortcuts.js";
 import { bindTheme } from "./theme.js";
 
-document.documentElement.classList.add("scripted");
 bindTheme();
 fillDetails();
 const explorers = enhanceExplorers();

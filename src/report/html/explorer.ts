@@ -33,7 +33,7 @@ export function explorer({ id, caption, placeholder, columns, facets = [], rows 
 <form class="tools" role="search" aria-label="${caption}" hidden>
 <label class="field">Search <input type="search" placeholder="${placeholder}" autocomplete="off" spellcheck="false"></label>
 ${facets.filter(({ choices }) => choices.length > 1).map(facetSelect)}
-<button type="reset">Clear</button>
+<button type="button" class="clear">Clear</button>
 <output aria-live="polite"></output>
 </form>
 <div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
@@ -80,9 +80,13 @@ function facetSelect({ label, choices }: Facet): Markup {
   )}</select></label>`;
 }
 
-function rowMarkup({ id, is = [], cells }: ExplorerRow): Markup {
+/** Rows past this are marked, so that a browser with script need not lay them out before the script runs. */
+const FIRST_PAGE = 100;
+
+function rowMarkup({ id, is = [], cells }: ExplorerRow, position: number): Markup {
+  const late = position < FIRST_PAGE ? html`` : html` class="late"`;
   const idAttribute = id === undefined ? html`` : html` id="${id}"`;
   const facets = is.length === 0 ? html`` : html` data-is="${is.join(" ")}"`;
-  return html`<tr${idAttribute}${facets}>${cells}</tr>
+  return html`<tr${idAttribute}${late}${facets}>${cells}</tr>
 `;
 }

@@ -1,4 +1,7 @@
-import { visible } from "../../core/visible-text.js";
+import { excerpt } from "../../core/visible-text.js";
+
+/** Characters shown of one text; the record holds the whole. A word of a megabyte would stall any browser. */
+const SHOWN_CHARACTERS = 4000;
 
 /** Markup that is already safe. Only `html` and `trusted` make it. */
 export class Markup {
@@ -10,7 +13,7 @@ export class Markup {
 
 export type Insertable = Markup | string | number | readonly Insertable[];
 
-/** The only way text enters the page: everything inserted is escaped, and hidden characters are made visible. */
+/** The only way text enters the page: everything inserted is escaped and capped, and hidden characters are made visible. */
 export function html(parts: TemplateStringsArray, ...values: Insertable[]): Markup {
   return new Markup(
     parts.map((part, index) => (index === 0 ? part : insert(values[index - 1]!) + part)).join(""),
@@ -25,7 +28,7 @@ export function trusted(text: string): Markup {
 function insert(value: Insertable): string {
   if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map(insert).join("");
-  return escapeHtml(visible(String(value)));
+  return escapeHtml(excerpt(String(value), SHOWN_CHARACTERS));
 }
 
 const ENTITIES: Record<string, string> = {

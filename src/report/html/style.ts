@@ -33,7 +33,7 @@ section{margin-top:3.5rem}
 .lead{color:var(--soft);font-size:1.05rem}
 .facts{color:var(--soft);margin-top:.5rem}.facts b{color:var(--ink);font-weight:600}
 .inline{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;font-size:.9rem}
-.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.9rem;margin-top:1.75rem}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(10.5rem,1fr));gap:.9rem;margin-top:1.75rem}
 .tiles a{display:flex;flex-direction:column;height:100%;padding:1rem 1.15rem;border:1px solid var(--line);border-radius:.7rem;background:var(--panel);color:inherit;text-decoration:none}
 .tiles a:hover{border-color:var(--accent)}
 .name{font-size:.88rem;color:var(--soft);overflow-wrap:anywhere}
@@ -75,6 +75,7 @@ summary{cursor:pointer}summary .id{color:var(--soft);margin-right:.35rem}
 .flips{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}.flips dd a{color:inherit;margin-right:.5rem}
 .broken{border-left:4px solid var(--bad);padding:.35rem 0 .35rem 1rem;color:var(--bad);margin:.75rem 0}
 .tier{font-size:.78rem;padding:0 .35rem;border:1px solid currentColor;border-radius:.3rem}.tier.hard{color:var(--bad)}.tier.soft{color:var(--caution)}
+.scripted .explorer:not(.ready) .late{display:none}
 .more{display:block;margin:1rem auto}.more[hidden]{display:none}
 @media (max-width:40rem){body{padding:0 1rem 3rem}.top{padding-top:1.5rem}h1{font-size:1.6rem}.field input{width:100%}.field{flex:1 1 100%}output{margin:0}.cards{grid-template-columns:repeat(auto-fill,minmax(8rem,1fr))}}
 @media print{:root{color-scheme:light}nav,.tools,.more,.skip{display:none!important}body{max-width:none;padding:0;font-size:11px}section{break-before:auto}tr,.card,.tiles li{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}}

@@ -6,6 +6,8 @@ import { anchor } from "../anchor.js";
 import { intervalBar } from "../charts/value-bar.js";
 import { deltaMark } from "../delta-mark.js";
 import { html, type Markup } from "../markup.js";
+import { engineComparison } from "./discovery-comparison.js";
+import { answerCost } from "./discovery-cost.js";
 import { queryExplorer } from "./discovery-queries.js";
 import { answerRanks } from "./discovery-ranks.js";
 import { tagTable } from "./discovery-tags.js";
@@ -25,6 +27,8 @@ ${result.engines.map((engine) => engineCards(engine, gate))}
 <div class="columns">
 ${answerRanks(result.engines)}
 ${tagTable(result.engines)}
+${answerCost(result.engines)}
+${engineComparison(result)}
 </div>
 ${flipLists(result, gate)}
 <h3>Queries</h3>
@@ -61,18 +65,13 @@ ${delta?.delta === undefined || delta.delta === null ? "" : deltaMark(delta.delt
 ${engineFacts(engine)}`;
 }
 
-function engineFacts({ errors, ties, latencyMs, tokens }: EngineResult): Markup {
+function engineFacts({ errors, ties, latencyMs }: EngineResult): Markup {
   const facts = [
     ...(errors > 0 ? [html`<li class="bad">✗ failed on ${counted(errors, "query", "queries")}</li>`] : []),
     ...(latencyMs === null
       ? []
       : [
           html`<li>Latency p50 <b>${latencyMs.p50.toFixed(1)}</b>, p95 <b>${latencyMs.p95.toFixed(1)}</b>, max <b>${latencyMs.max.toFixed(1)}</b> ms</li>`,
-        ]),
-    ...(tokens === null
-      ? []
-      : [
-          html`<li>Tokens per answer p50 <b>${tokens.p50.toFixed(0)}</b>, p95 <b>${tokens.p95.toFixed(0)}</b>, max <b>${tokens.max.toFixed(0)}</b></li>`,
         ]),
     html`<li>${counted(ties, "tie")} decided by tool id</li>`,
   ];

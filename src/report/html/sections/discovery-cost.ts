@@ -1,0 +1,27 @@
+import type { EngineResult } from "../../../formats/run-record.js";
+import { counted, grouped } from "../../numbers.js";
+import { type Share, shareBar, shareLegend } from "../charts/share-bar.js";
+import { html, type Markup } from "../markup.js";
+
+/** What an answer costs a model's context, and what it is spent on. */
+export function answerCost(engines: readonly EngineResult[]): Markup {
+  const measured = engines.filter(({ tokens }) => tokens !== null);
+  if (measured.length === 0) return html``;
+  return html`<div class="panel"><h3>Tokens per answer</h3>${measured.map(engineCost)}</div>`;
+}
+
+function engineCost({ engine, tokens }: EngineResult): Markup {
+  const { p50, p95, max, tokenizer, byComponent, fullMenu, breakEvenCalls } = tokens!;
+  const shares: Share[] = [
+    { label: "schemas", look: "rank-1", count: Math.round(byComponent.schemas) },
+    { label: "descriptions", look: "rank-3", count: Math.round(byComponent.descriptions) },
+    { label: "rest", look: "rank-4", count: Math.round(byComponent.rest) },
+  ];
+  const even =
+    breakEvenCalls === null
+      ? ""
+      : `, as much as ${counted(Math.round(breakEvenCalls), "search", "searches")}`;
+  return html`<p class="name">${engine}: p50 <b>${grouped(p50)}</b>, p95 <b>${grouped(p95)}</b>, max <b>${grouped(max)}</b> (${tokenizer})</p>
+${shareBar(shares)}${shareLegend(shares)}
+<p class="facts">All tools up front would cost <b>${grouped(fullMenu)}</b> tokens${even}.</p>`;
+}

@@ -1,0 +1,20 @@
+/** Text an attacker would put into a tool or a query, one kind each. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  "<script>document.title='pwned'</script>",
+  '"><img src=x onerror="document.title=\'pwned\'">',
+  "' onmouseover='document.title=1' x='",
+  "</td></table></section></main></script></style></title><h1>taken over</h1>",
+  "<!-- <svg onload=alert(1)> -->",
+  "javascript:document.title='pwned'",
+  "[click](javascript:alert(1)) ![beacon](https://beacon.example/pixel.png)",
+  '<a href="https://beacon.example/">out</a><link rel=stylesheet href="https://beacon.example/a.css">',
+  "left \u202eright to left override\u202c \u2066isolate\u2069 mark\u200f",
+  "zero\u200bwidth \u{e0041}\u{e0042} tags \ufeff bom",
+  "\u001b[2J\u001b[31mterminal\u001b]8;;https://beacon.example\u0007link\u001b]8;;\u0007 \u0007\b\r\n::error::annotation",
+  "]]><broken xml='&amp;'>\u0000\u0008\ufffe",
+  "| table | pipe |\n---|---\n```\n<details open>\n# heading",
+  "{{7*7}} ${7*7} <%= 7*7 %> %0aset-output",
+  "A".repeat(1_000_000),
+  "ﷺ".repeat(500),
+  "e\u0301\u0302\u0303\u0304\u0305".repeat(200),
+];
