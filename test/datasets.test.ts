@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sha256 } from "../src/core/canonical-json.js";
+import { loadBaseline, loadCorpus, loadGoldenSet, loadSecurityCorpus } from "../src/corpus/load.js";
+
+const FOLDER = join(import.meta.dirname, "../datasets");
+const checksums: Record<string, string> = JSON.parse(readFileSync(join(FOLDER, "checksums.json"), "utf8"));
+const committed = readdirSync(FOLDER).filter((name) => /_v\d+\.json$/.test(name));
+
+describe("the committed datasets", () => {
+  it.each(committed)("%s is the version that was frozen", (name) => {
+    expect(checksums[name], "a changed dataset is a new version").toBe(
+      sha256(readFileSync(join(FOLDER, name))),
+    );
+  });
+
+  it("are all there", () => {
+    expect(Object.keys(checksums).sort()).toEqual(committed.sort());
+  });
+
+  it("hold every invariant, strictly", async () => {
+    const strict = { strict: true };
+    const corpus = await loadCorpus(join(FOLDER, "corpus_v1.json"), strict);
+    const golden = await loadGoldenSet(join(FOLDER, "retrieval_golden_v1.json"), corpus, strict);
+    const security = await loadSecurityCorpus(join(FOLDER, "security_corpus_v1.json"), strict);
+    expect([corpus, golden, security].flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  it("agree with the baseline that is used with them", async () => {
+    const corpus = await loadCorpus(join(FOLDER, "corpus_v1.json"));
+    const golden = await loadGoldenSet(join(FOLDER, "retrieval_golden_v1.json"), corpus);
+    const baseline = await loadBaseline(join(FOLDER, "baseline_v1.json"));
+    for (const reference of baseline.retrieval) {
+      expect(reference).toMatchObject({ corpusSha256: corpus.sha256, goldenSha256: golden.sha256 });
+    }
+    const security = await loadSecurityCorpus(join(FOLDER, "security_corpus_v1.json"));
+    for (const reference of baseline.security) expect(reference.corpusSha256).toBe(security.sha256);
+  });
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Ran {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the built command line as a user would: its own process, no terminal. */
+export function toolgauge(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
+): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, "bin/toolgauge.js"), ...args], {
+    cwd: options.cwd ?? temporaryFolder(),
+    env: { ...process.env, ...options.env },
+    input: options.input ?? "",
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return { exitCode: status, stdout, stderr };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "toolgauge-test-"));
+}

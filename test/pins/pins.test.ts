@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { COMMANDS } from "../../src/cli/commands/registry.js";
+import { EXIT } from "../../src/cli/exit-codes.js";
+import { FORMATS } from "../../src/formats/index.js";
+import { HEADLINE_METRICS } from "../../src/retrieval/metrics/registry.js";
+
+// What others build on. A change here is a change for them: make it on purpose, and say so in the changelog.
+
+it("pins the exit codes", () => {
+  expect(EXIT).toEqual({ fine: 0, failed: 1, undecided: 2 });
+});
+
+it("pins the headline metrics", () => {
+  expect(HEADLINE_METRICS).toEqual([
+    "Recall@1",
+    "Recall@3",
+    "Recall@5",
+    "Recall@10",
+    "MRR",
+    "nDCG@10",
+    "MAP",
+  ]);
+});
+
+it("pins the file formats", () => {
+  expect(Object.keys(FORMATS)).toMatchInlineSnapshot();
+});
+
+it("pins the commands", () => {
+  expect(COMMANDS.map(({ name }) => name)).toMatchInlineSnapshot();
+});
+
+it("pins the subpaths of the package", () => {
+  const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
+  expect(Object.keys(exports)).toMatchInlineSnapshot();
+});
