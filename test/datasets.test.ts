@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -17,6 +18,16 @@ describe("the committed datasets", () => {
 
   it("are all there", () => {
     expect(Object.keys(checksums).sort()).toEqual(committed.sort());
+  });
+
+  it("are what their sources give, to the byte (FR-012)", () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(FOLDER, "../tools/datasets/build.js"), "--check"],
+      { encoding: "utf8" },
+    );
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
   });
 
   it("hold every invariant, strictly", async () => {

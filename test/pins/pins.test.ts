@@ -25,14 +25,48 @@ it("pins the headline metrics", () => {
 });
 
 it("pins the file formats", () => {
-  expect(Object.keys(FORMATS)).toMatchInlineSnapshot();
+  expect(Object.keys(FORMATS)).toMatchInlineSnapshot(`
+    [
+      "corpus",
+      "locked-corpus",
+      "golden-set",
+      "security-corpus",
+      "baseline",
+      "suite",
+      "run-record",
+      "approvals-export",
+      "pack-manifest",
+    ]
+  `);
 });
 
 it("pins the commands", () => {
-  expect(COMMANDS.map(({ name }) => name)).toMatchInlineSnapshot();
+  expect(COMMANDS.map(({ name }) => name)).toMatchInlineSnapshot(`
+    [
+      "run",
+      "eval retrieval",
+      "gate",
+      "search",
+      "snapshot",
+      "validate",
+      "selftest",
+      "explain",
+      "report",
+    ]
+  `);
 });
 
 it("pins the subpaths of the package", () => {
   const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
-  expect(Object.keys(exports)).toMatchInlineSnapshot();
+  expect(Object.keys(exports)).toMatchInlineSnapshot(`
+    [
+      ".",
+      "./corpus",
+      "./retrieval",
+      "./gate",
+      "./report",
+      "./schemas/*.json",
+      "./package.json",
+    ]
+  `);
 });
