@@ -33,7 +33,8 @@ async function throughTemporary(
     }
     await place(temporary);
   } catch (cause) {
-    await rm(temporary, { force: true });
+    // Nothing to remove, or nothing that can be: the reason for the failure is what the user needs.
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw notWritable(path, cause as NodeJS.ErrnoException);
   }
 }
