@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FromDisk } from "../core/disk-names.js";
+import { conformanceResult } from "./conformance-result.js";
 import { retrievalMetrics } from "./run-record.js";
 import { datasetVersion, rate, retrievalTolerance, securityLimits, sha256Hex, splitOrAll } from "./shared.js";
 
@@ -30,6 +31,13 @@ const securityReference = z.strictObject({
   limits: securityLimits,
 });
 
+const conformanceReference = z.strictObject({
+  pack: z.string(),
+  claimed_class: conformanceResult.shape.claimed_class,
+  outcome: conformanceResult.shape.outcome,
+  verdict_hash: sha256Hex,
+});
+
 export const baselineFile = z
   .strictObject({
     kind: z.literal("baseline"),
@@ -38,6 +46,7 @@ export const baselineFile = z
     tool_version: z.string(),
     retrieval: z.array(retrievalReference),
     security: z.array(securityReference),
+    conformance: z.array(conformanceReference).optional(),
   })
   .describe("Committed reference values and thresholds; only valid for the data whose hashes it names");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FromDisk } from "../core/disk-names.js";
+import { conformanceRecord } from "./conformance-result.js";
 import { rate, sha256Hex, splitOrAll, thresholds } from "./shared.js";
 
 const undefinedOr = rate.nullable();
@@ -174,6 +175,7 @@ export const runRecordFile = z
     thresholds: thresholds.optional(),
     retrieval: z.array(retrievalResult),
     security: z.array(securityResult),
+    conformance: z.array(conformanceRecord).optional(),
     gate: gateDecision.nullable().describe("The decision of the run that wrote this record"),
   })
   .describe("The saved result of a run: all that gates and reports read");

@@ -50,6 +50,12 @@ export function baselineFrom(record: RunRecord, version: string, previous: Basel
           DEFAULT_LIMITS,
       })),
     ),
+    conformance: (record.conformance ?? []).map(({ pack, claimedClass, outcome, verdictHash }) => ({
+      pack,
+      claimedClass,
+      outcome,
+      verdictHash,
+    })),
   };
 }
 

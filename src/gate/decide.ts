@@ -3,6 +3,7 @@ import { pairedRandomizationTest } from "../core/randomization-test.js";
 import type { Baseline } from "../formats/baseline.js";
 import { flatMetrics } from "../formats/metric-shape.js";
 import type { BrokenLimit, GateDecision, RunRecord } from "../formats/run-record.js";
+import { compareConformance } from "./compare-conformance.js";
 import { matchRetrieval, matchSecurity, type RetrievalPair, type SecurityPair } from "./match.js";
 
 /** A difference smaller than this is arithmetic, not measurement. */
@@ -28,11 +29,12 @@ export function decide(record: RunRecord, baseline: Baseline): GateDecision {
       compareSecurity(pair, record.thresholds?.security?.[pair.detector.detector]),
     ),
   ];
-  const broken = comparisons.flatMap((comparison) => comparison.broken);
+  const conformance = compareConformance(record, baseline);
+  const broken = [...comparisons.flatMap((comparison) => comparison.broken), ...conformance.broken];
   return {
     passed: broken.length === 0,
     baselineVersion: baseline.version,
-    checked: comparisons.reduce((sum, comparison) => sum + comparison.checked, 0),
+    checked: comparisons.reduce((sum, comparison) => sum + comparison.checked, conformance.checked),
     broken,
     deltas: withHolm(comparisons.flatMap((comparison) => comparison.deltas)),
     flips: comparisons

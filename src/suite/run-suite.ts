@@ -2,10 +2,12 @@ import { dirname, resolve } from "node:path";
 import type { Problem } from "../core/errors.js";
 import { TOOL_VERSION } from "../core/version.js";
 import { loadBaseline, loadCorpus, loadGoldenSet, loadSuite } from "../corpus/load.js";
+import type { ConformanceRecord } from "../formats/conformance-result.js";
 import type { RetrievalResult, RunRecord } from "../formats/run-record.js";
 import type { Suite } from "../formats/suite.js";
 import { decide } from "../gate/decide.js";
 import { findEngine } from "../retrieval/engines/registry.js";
+import { measureConformance } from "./measure-conformance.js";
 import { measureRetrieval, sortedTools } from "./measure-retrieval.js";
 
 export interface SuiteListener {
@@ -19,6 +21,11 @@ export async function runSuite(path: string, listener: SuiteListener): Promise<R
   const folder = dirname(path);
   const retrieval: RetrievalResult[] = [];
   for (const part of suite.retrieval) retrieval.push(await runRetrieval(part, suite.runs, folder, listener));
+  const conformance: ConformanceRecord[] = [];
+  for (const { pack, class: claimedClass } of suite.conformance) {
+    listener.progress(`conformance: ${pack}`);
+    conformance.push(await measureConformance(pack, resolve(folder, pack), claimedClass));
+  }
   const record: RunRecord = {
     kind: "run_record",
     version: 1,
@@ -27,6 +34,7 @@ export async function runSuite(path: string, listener: SuiteListener): Promise<R
     ...(suite.thresholds === undefined ? {} : { thresholds: suite.thresholds }),
     retrieval,
     security: [],
+    conformance,
     gate: null,
   };
   if (suite.baseline === undefined) return record;

@@ -1,6 +1,8 @@
 import { excerpt } from "../../core/visible-text.js";
+import type { ConformanceRecord } from "../../formats/conformance-result.js";
 import { flatMetrics } from "../../formats/metric-shape.js";
 import type { EngineResult, GateDecision, RetrievalResult, RunRecord } from "../../formats/run-record.js";
+import type { Palette } from "../palette.js";
 import { alignTable } from "../table.js";
 import type { RenderSettings } from "./registry.js";
 
@@ -11,6 +13,7 @@ export function renderText(record: RunRecord, { palette, columns }: RenderSettin
   const sections = record.retrieval.map((result) =>
     retrievalSection(result, record.gate, { palette, columns }),
   );
+  if (record.conformance?.length) sections.push(conformanceSection(record.conformance, palette));
   sections.push(gateSection(record.gate, { palette, columns }));
   return `${sections.join("\n\n")}\n`;
 }
@@ -65,6 +68,17 @@ function engineNotes(engine: EngineResult, { palette, columns }: RenderSettings)
     );
   }
   return lines.length === 0 ? [] : ["", ...lines];
+}
+
+function conformanceSection(results: readonly ConformanceRecord[], palette: Palette): string {
+  const lines = results.map(({ pack, outcome, claimedClass, dimensions }) => {
+    const shown = outcome === "CONFORMANT" ? palette.good(outcome) : palette.bad(outcome);
+    const failed = Object.values(dimensions)
+      .flatMap(({ requirements }) => requirements.filter((requirement) => requirement.outcome !== "pass"))
+      .map(({ id }) => id);
+    return `  ${shown}  ${excerpt(pack, 60)} class ${claimedClass}${failed.length > 0 ? `: ${listed(failed)}` : ""}`;
+  });
+  return [palette.strong("Conformance"), ...lines].join("\n");
 }
 
 function gateSection(gate: GateDecision | null, { palette }: RenderSettings): string {
