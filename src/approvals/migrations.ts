@@ -18,7 +18,7 @@ export const SCHEMA_VERSION = STEPS.length;
 /** Brings a database to the current schema; run inside a write. */
 export async function migrate(transaction: SqlTransaction, place: string): Promise<void> {
   await transaction.run(
-    "CREATE TABLE IF NOT EXISTS toolgauge_schema (only INTEGER PRIMARY KEY, version INTEGER NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS toolgauge_schema (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)",
   );
   const version = await readVersion(transaction);
   if (version > SCHEMA_VERSION) {
@@ -33,13 +33,13 @@ export async function migrate(transaction: SqlTransaction, place: string): Promi
     for (const statement of statements) await transaction.run(statement);
   }
   await transaction.run(
-    "INSERT INTO toolgauge_schema (only, version) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET version = excluded.version",
+    "INSERT INTO toolgauge_schema (id, version) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version",
     [SCHEMA_VERSION],
   );
 }
 
 /** 0 for a database that was just made. */
 export async function readVersion(transaction: SqlTransaction): Promise<number> {
-  const [row] = await transaction.all("SELECT version FROM toolgauge_schema WHERE only = 1");
+  const [row] = await transaction.all("SELECT version FROM toolgauge_schema WHERE id = 1");
   return Number(row?.version ?? 0);
 }

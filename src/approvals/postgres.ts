@@ -73,7 +73,7 @@ async function transact<T>(
     await client.query("ROLLBACK").catch((lost: Error) => {
       broken ??= lost;
     });
-    throw error;
+    throw broken === undefined ? error : new ConnectionLost("the connection was lost", { cause: error });
   } finally {
     client.off("error", onError);
     client.release(broken);
@@ -85,8 +85,11 @@ function numbered(sql: string): string {
   return sql.replaceAll("?", () => `$${++count}`);
 }
 
+class ConnectionLost extends Error {}
+
 /** Class 08: connection; 57P0x: the server is shutting down or starting. */
 function isConnectionLoss(error: unknown): boolean {
+  if (error instanceof ConnectionLost) return true;
   const { code = "", message = "" } = error as NodeJS.ErrnoException;
   return (
     /^(08...|57P0[123]|E(CONN|PIPE|TIMEDOUT|HOST).*)$/.test(code) ||
