@@ -1,25 +1,19 @@
-// Writes everything that is derived from the code: published JSON Schemas and the report's script. With --check it only compares.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
-import { FORMATS } from "../dist/formats/index.js";
+// Writes everything that is derived from the code. With --check it only compares.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { bundleClient } from "./bundle-client.js";
+import { commandPages } from "./generators/command-pages.js";
+import { schemas } from "./generators/schemas.js";
 import { ROOT } from "./setup.js";
 
-const generated = new Map();
-for (const [id, schema] of Object.entries(FORMATS)) {
-  const published = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: `https://toolgauge.dev/schemas/${id}.json`,
-    title: id,
-    ...z.toJSONSchema(schema, { target: "draft-2020-12", io: "input" }),
-  };
-  generated.set(`schemas/${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
-}
+/** Path and text of every generated file. */
+const generated = [
+  ...schemas(),
+  ...commandPages(),
+  ["src/report/html/script.generated.ts", await bundleClient()],
+];
 
-generated.set("src/report/html/script.generated.ts", await bundleClient());
-
-const outdated = [...generated].filter(([path, text]) => {
+const outdated = generated.filter(([path, text]) => {
   const full = join(ROOT, path);
   return !existsSync(full) || readFileSync(full, "utf8") !== text;
 });
@@ -27,6 +21,9 @@ if (process.argv.includes("--check")) {
   for (const [path] of outdated) console.error(`${path} is out of date; run npm run generate`);
   process.exitCode = outdated.length === 0 ? 0 : 1;
 } else {
-  for (const [path, text] of outdated) writeFileSync(join(ROOT, path), text);
-  console.log(`${generated.size} generated files, ${outdated.length} written`);
+  for (const [path, text] of outdated) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+    writeFileSync(join(ROOT, path), text);
+  }
+  console.log(`${generated.length} generated files, ${outdated.length} written`);
 }
