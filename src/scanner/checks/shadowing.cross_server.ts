@@ -10,7 +10,9 @@ import type { ToolView } from "../tool-view.js";
 
 const SOFT_THRESHOLD = 0.5;
 /** The share of another tool's description that a clone repeats. */
-const CLONE_CONTAINMENT = 0.6;
+const CLONE_CONTAINMENT = 0.4;
+/** Shorter descriptions are alike by accident. */
+const CLONE_SHINGLES = 6;
 /** How many tools of the same name a tool is compared with. */
 const COMPARED = 8;
 
@@ -55,9 +57,7 @@ const HOSTILE: readonly Concept[] = [
   "noConsent",
   "omit",
   "whatever",
-  "send",
   "override",
-  "private",
 ];
 const HOSTILE_SET = conceptSet(HOSTILE);
 
@@ -96,9 +96,10 @@ function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | und
     ...(registry.toolsBySkeleton.get(named) ?? []).slice(0, COMPARED + 1),
   ];
   return candidates.find(
-    (other) =>
-      other.server !== tool.server &&
-      (other.description ?? "") !== "" &&
-      containment(shingles(other.description ?? ""), mine) >= CLONE_CONTAINMENT,
+    (other) => other.server !== tool.server && repeats(shingles(other.description ?? ""), mine),
   );
+}
+
+function repeats(theirs: ReadonlySet<number>, mine: ReadonlySet<number>): boolean {
+  return theirs.size >= CLONE_SHINGLES && containment(theirs, mine) >= CLONE_CONTAINMENT;
 }

@@ -10,22 +10,18 @@ export const EXFILTRATION: readonly Mechanism[] = [
       ["secret", "secretPath", "convo", "sysprompt", "private"],
       ["send", "put"],
       ["url", "email"],
+      ["whole", "must", "when", "secretly", "address", "image"],
     ],
-    within: 30,
-    sentences: 2,
+    within: 24,
     weight: 0.6,
   },
   {
     id: "copy-sent-out",
     family: "exfiltration",
     detail: "sends a copy to an outside address",
-    all: [
-      ["send", "put"],
-      ["url", "email"],
-      ["must", "when", "whole", "secretly", "summary"],
-    ],
-    within: 25,
-    weight: 0.35,
+    all: [["send"], ["url", "email"], ["must", "when", "whole", "secretly", "summary", "whatever"]],
+    within: 14,
+    weight: 0.5,
   },
   {
     id: "data-in-address",
@@ -33,10 +29,10 @@ export const EXFILTRATION: readonly Mechanism[] = [
     detail: "puts data into an address that is then requested",
     all: [
       ["address", "image"],
-      ["convo", "secret", "secretPath", "private", "user"],
+      ["convo", "secret", "secretPath", "private"],
       ["put", "encoded", "send"],
     ],
-    within: 30,
+    within: 24,
     weight: 0.45,
   },
   {
@@ -55,5 +51,17 @@ export const EXFILTRATION: readonly Mechanism[] = [
     all: [["public"], ["private", "convo", "secret", "whatever", "whole"]],
     within: 25,
     weight: 0.45,
+  },
+  {
+    id: "host-name-carries-data",
+    family: "exfiltration",
+    detail: "has an address built from data",
+    all: [
+      ["address"],
+      ["secret", "secretPath", "convo", "private"],
+      ["put", "set", "read", "encoded", "when"],
+    ],
+    within: 40,
+    weight: 0.4,
   },
 ];

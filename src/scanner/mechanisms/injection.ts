@@ -73,8 +73,8 @@ export const INJECTION: readonly Mechanism[] = [
     detail: "asks for an action that the user is not to notice",
     all: [
       ["secretly"],
-      ["read", "put", "send", "exec", "destroy", "set"],
-      ["secret", "secretPath", "convo", "sysprompt", "private", "url", "email", "model", "user"],
+      ["read", "put", "send", "exec", "destroy"],
+      ["secret", "secretPath", "convo", "sysprompt", "private", "url", "email", "command"],
     ],
     within: 30,
     sentences: 2,
@@ -95,12 +95,12 @@ export const INJECTION: readonly Mechanism[] = [
     family: "injection",
     detail: "asks the model to hand over secrets",
     all: [
-      ["secret", "secretPath"],
+      ["secretPath", "sysprompt"],
       ["put", "send"],
-      ["whole", "convo", "secretly", "must"],
+      ["whole", "convo", "secretly", "must", "read"],
     ],
     within: 24,
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: "chat-template",

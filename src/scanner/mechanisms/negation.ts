@@ -1,5 +1,6 @@
 import { type Concept, conceptIndex } from "../text/concepts.js";
-import type { Reading } from "../text/reading.js";
+import { LANGUAGES } from "../text/lexicon/index.js";
+import type { Hit, Reading } from "../text/reading.js";
 
 const VERBS = indices([
   "tell",
@@ -31,6 +32,8 @@ const UNTOUCHED = indices([
   "only",
 ]);
 
+const VERB_FINAL = new Set(["ja", "ko", "tr", "hi", "fa"].map((language) => LANGUAGES.indexOf(language)));
+
 /** A negation reaches the next verb, and the things named up to the verb after that. */
 const VERB_REACH = 5;
 const NOUN_REACH = 16;
@@ -45,6 +48,10 @@ export function negatedHits({ hits, sentences, text, clauseEnds }: Reading): Uin
     let joined = false;
     for (let index = sentence.from; index < sentence.to; index++) {
       const hit = hits[index]!;
+      if (hit.concept === NEG && VERB_FINAL.has(hit.language)) {
+        negateBefore(hits, sentence.from, index, negated);
+        continue;
+      }
       if (hit.concept === NEG) {
         negation = index;
         negatedVerb = false;
@@ -76,6 +83,15 @@ export function negatedHits({ hits, sentences, text, clauseEnds }: Reading): Uin
     }
   }
   return negated;
+}
+
+/** Where the verb comes last its negation follows it: the verb just before is meant, with what it acts on. */
+function negateBefore(hits: readonly Hit[], from: number, at: number, negated: Uint8Array): void {
+  for (let index = at - 1; index >= from && hits[at]!.word - hits[index]!.word <= 3; index--) {
+    const { concept } = hits[index]!;
+    if (!UNTOUCHED.has(concept)) negated[index] = 1;
+    if (VERBS.has(concept)) return;
+  }
 }
 
 function isStop(code: number): boolean {

@@ -18,8 +18,8 @@ function token(kind: string, anchor: string, body: string, least = 3): SecretRul
 
 /** Formats as their issuers document them. */
 export const SECRET_RULES: readonly SecretRule[] = [
-  token("AWS access key", "AKIA", "[A-Z2-7]{16}(?![A-Za-z0-9])", 2.8),
-  token("AWS access key", "ASIA", "[A-Z2-7]{16}(?![A-Za-z0-9])", 2.8),
+  token("AWS access key", "AKIA", "[A-Z0-9]{16}(?![A-Za-z0-9])", 2.8),
+  token("AWS access key", "ASIA", "[A-Z0-9]{16}(?![A-Za-z0-9])", 2.8),
   token("GitHub token", "ghp_", "[A-Za-z0-9]{36}"),
   token("GitHub token", "gho_", "[A-Za-z0-9]{36}"),
   token("GitHub token", "ghu_", "[A-Za-z0-9]{36}"),

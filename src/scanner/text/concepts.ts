@@ -66,6 +66,8 @@ export const CONCEPTS = [
   "turn",
   "toolName",
   "serverName",
+  /** Function words: they say nothing but in which language a sentence is. */
+  "filler",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];
@@ -100,5 +102,5 @@ export function includesAny(set: ConceptSet, wanted: ConceptSet): boolean {
   return (set.low & wanted.low) !== 0 || (set.high & wanted.high) !== 0;
 }
 
-/** Phrases per concept, as a list or separated by `|`; a trailing `*` lets the word go on. */
+/** Phrases per concept, as a list or separated by `|`; a trailing `*` lets the word go on, a leading blank asks for a word's beginning. */
 export type Lexicon = Partial<Record<Concept, string | readonly string[]>>;

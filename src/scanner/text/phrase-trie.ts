@@ -13,9 +13,15 @@ export interface PhraseTrie {
   readonly mask: number;
   /** Outputs per node: index into `outputs`, 0 for none. */
   readonly outputAt: Int32Array;
-  /** Lists of `concept * 2 + open`, each ended by -1; `open` lets the word go on. */
+  /** Lists of `(language * CONCEPT_SPAN + concept) * 4 + flags`, each ended by -1. */
   readonly outputs: Int32Array;
 }
+
+export const CONCEPT_SPAN = 64;
+/** The word may go on after the phrase. */
+export const OPEN = 1;
+/** The phrase begins a word, in scripts where others may stand anywhere. */
+export const ANCHORED = 2;
 
 const BLANK = 32;
 const HYPHEN = 45;
@@ -70,22 +76,26 @@ function buildWordClasses(): Uint8Array {
   return classes;
 }
 
+/** Languages are numbered as they come. */
 export function buildPhraseTrie(lexicons: readonly Lexicon[]): PhraseTrie {
   const builder = { children: [new Map<number, number>()], outputs: [[] as number[]] };
   const alphabet = new Uint16Array(0x10000);
   let letters = 0;
-  for (const lexicon of lexicons) {
+  for (const [language, lexicon] of lexicons.entries()) {
     for (const concept of Object.keys(lexicon) as Concept[]) {
       for (const entry of entries(lexicon[concept]!)) {
         const open = entry.endsWith("*");
-        for (const phrase of spellings(foldText((open ? entry.slice(0, -1) : entry).trim()))) {
+        const anchored = entry.startsWith(" ");
+        const flags = (open ? OPEN : 0) | (anchored ? ANCHORED : 0);
+        for (const phrase of spellings(foldText(entry.slice(anchored ? 1 : 0, open ? -1 : undefined)))) {
           let node = 0;
           for (let i = 0; i < phrase.length; i++) {
             const unit = isGap(phrase.charCodeAt(i)) ? BLANK : phrase.charCodeAt(i);
             if (alphabet[unit] === 0) alphabet[unit] = ++letters;
             node = childOf(builder, node, alphabet[unit]!);
           }
-          if (node !== 0) builder.outputs[node]!.push(conceptIndex(concept) * 2 + (open ? 1 : 0));
+          if (node !== 0)
+            builder.outputs[node]!.push((language * CONCEPT_SPAN + conceptIndex(concept)) * 4 + flags);
         }
       }
     }

@@ -1,7 +1,8 @@
 import { conceptIndex } from "./concepts.js";
 import { type Folded, fold } from "./fold.js";
-import { LEXICON_TRIE } from "./lexicon/index.js";
-import { hashKey, isGap, LETTER_BITS, wordClass } from "./phrase-trie.js";
+import { LanguageVotes } from "./language-votes.js";
+import { LANGUAGES, LEXICON_TRIE } from "./lexicon/index.js";
+import { ANCHORED, CONCEPT_SPAN, hashKey, isGap, LETTER_BITS, OPEN, wordClass } from "./phrase-trie.js";
 
 /** A concept found in the text, at raw offsets. */
 export interface Hit {
@@ -10,6 +11,8 @@ export interface Hit {
   readonly end: number;
   /** Running number of the word, to measure distance in words. */
   readonly word: number;
+  /** Index into `LANGUAGES`. */
+  readonly language: number;
 }
 
 export interface Sentence {
@@ -46,6 +49,12 @@ const EMAIL = conceptIndex("email");
 const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
+/** Enough to tell a host from a file or a member of an object. */
+const TOP_LEVEL = new Set(
+  "com net org io dev app ai co example xyz info biz online site cloud me ru cn de fr uk eu nl pl br jp kr in ir tr ua vn top".split(
+    " ",
+  ),
+);
 
 export const NAME_SEED = 0x811c9dc5;
 export function nameStep(hash: number, unit: number): number {
@@ -65,6 +74,7 @@ class Reader implements Reading {
   readonly clauseEnds: number[] = [];
   words = 0;
   private sentence: Sentence = { start: 0, end: 0, low: 0, high: 0, from: 0, to: 0 };
+  private readonly votes = new LanguageVotes();
   private quoteStart = -1;
   private quoteCloser = 0;
   private readonly folded: Folded;
@@ -161,15 +171,23 @@ class Reader implements Reading {
       const closed = wordClass(codes[at]!) !== 1 || wordClass(codes[at - 1]!) !== 1;
       for (; outputs[output] !== -1; output++) {
         const value = outputs[output]!;
-        if ((value & 1) === 1 || closed) this.add(value >> 1, this.raw(start), this.raw(at - 1) + 1);
+        const begins = (value & ANCHORED) === 0 || start === 0 || wordClass(codes[start - 1]!) !== 2;
+        if (begins && ((value & OPEN) !== 0 || closed)) this.found(value >> 2, start, at);
       }
     }
   }
 
-  private add(concept: number, start: number, end: number): void {
+  private found(value: number, start: number, end: number): void {
+    const concept = value % CONCEPT_SPAN;
+    const language = (value - concept) / CONCEPT_SPAN;
+    this.votes.cast(language);
+    if (concept !== FILLER) this.add(concept, this.raw(start), this.raw(end - 1) + 1, language);
+  }
+
+  private add(concept: number, start: number, end: number, language = UNIVERSAL): void {
     if (concept < 32) this.sentence.low |= 1 << concept;
     else this.sentence.high |= 1 << (concept - 32);
-    this.hits.push({ concept, start, end, word: this.words });
+    this.hits.push({ concept, start, end, word: this.words, language });
   }
 
   private identifier(hash: number, start: number, end: number): void {
@@ -195,7 +213,11 @@ class Reader implements Reading {
     const { codes, length } = this.folded;
     switch (code) {
       case 46: // .
-        if (at + 1 < length && codes[at + 1] !== 32 && !isCloser(codes[at + 1]!)) return at + 1;
+        if (at + 1 < length && codes[at + 1] !== 32 && !isCloser(codes[at + 1]!)) {
+          return at > 0 && wordClass(codes[at - 1]!) === 1 && wordClass(codes[at + 1]!) === 1
+            ? this.hostName(at)
+            : at + 1;
+        }
         if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32)) return at + 1;
         this.endSentence(this.raw(at) + 1);
         return at + 1;
@@ -226,8 +248,7 @@ class Reader implements Reading {
         this.clauseEnds.push(this.raw(at));
         return at + 1;
       case 64: // @
-        this.mailAddress(at);
-        return at + 1;
+        return this.mailAddress(at);
       default:
         this.quotation(at, code);
         return at + 1;
@@ -240,13 +261,24 @@ class Reader implements Reading {
     while (start > 0 && colon - start < 12 && wordClass(codes[start - 1]!) === 1) start--;
     let end = colon + 3;
     while (end < length && !endsLink(codes[end]!)) end++;
-    if (end > colon + 3) this.add(URL, this.raw(start), this.raw(end - 1) + 1);
+    if (end > colon + 3 && !this.isDocumentation(start, end)) {
+      this.add(URL, this.raw(start), this.raw(end - 1) + 1);
+    }
     return end;
   }
 
-  private mailAddress(at: number): void {
+  /** `[text](https://…)` points to reading matter; `![…](https://…)` is loaded. */
+  private isDocumentation(start: number, end: number): boolean {
+    const { codes } = this.folded;
+    if (start < 2 || codes[start - 1] !== 40 || codes[start - 2] !== 93 || codes[end] !== 41) return false;
+    let open = start - 3;
+    while (open > 0 && start - open < 200 && codes[open] !== 91) open--;
+    return codes[open - 1] !== 33;
+  }
+
+  private mailAddress(at: number): number {
     const { codes, length } = this.folded;
-    if (at === 0 || wordClass(codes[at - 1]!) !== 1 || wordClass(codes[at + 1]!) !== 1) return;
+    if (at === 0 || wordClass(codes[at - 1]!) !== 1 || wordClass(codes[at + 1]!) !== 1) return at + 1;
     let dot = false;
     let end = at + 1;
     for (; end < length && end - at < 100; end++) {
@@ -256,7 +288,36 @@ class Reader implements Reading {
     }
     let start = at;
     while (start > 0 && at - start < 64 && isMailbox(codes[start - 1]!)) start--;
-    if (dot) this.add(EMAIL, this.raw(start), this.raw(end - 1) + 1);
+    if (!dot) return at + 1;
+    this.forgetFrom(this.raw(start));
+    this.add(EMAIL, this.raw(start), this.raw(end - 1) + 1);
+    return end;
+  }
+
+  /** `cdn.tool.example`: labels and a top-level domain, without a scheme. */
+  private hostName(dot: number): number {
+    const { codes, length } = this.folded;
+    let start = dot;
+    while (start > 0 && dot - start < 64 && isMailbox(codes[start - 1]!)) start--;
+    let end = dot + 1;
+    let lastDot = dot;
+    while (end < length && end - dot < 100 && isMailbox(codes[end]!) && codes[end] !== 43) {
+      if (codes[end] === 46) {
+        if (wordClass(codes[end + 1]!) !== 1) break;
+        lastDot = end;
+      }
+      end++;
+    }
+    const topLevel = String.fromCharCode(...codes.subarray(lastDot + 1, Math.min(end, lastDot + 12)));
+    if (!TOP_LEVEL.has(topLevel) || (codes[start] === 46 && start === dot)) return dot + 1;
+    this.forgetFrom(this.raw(start));
+    this.add(URL, this.raw(start), this.raw(end - 1) + 1);
+    return end;
+  }
+
+  /** Words inside an address are not words of the sentence. */
+  private forgetFrom(start: number): void {
+    while (this.hits.length > this.sentence.from && this.hits.at(-1)!.start >= start) this.hits.pop();
   }
 
   private quotation(at: number, code: number): void {
@@ -273,6 +334,23 @@ class Reader implements Reading {
     this.quoteCloser = closer;
   }
 
+  /** Drops words that only mean something in a language the sentence is not written in. */
+  private keepSpokenLanguages(): void {
+    const { hits, sentence } = this;
+    const spoken = this.votes.spoken();
+    let kept = sentence.from;
+    sentence.low = 0;
+    sentence.high = 0;
+    for (let index = sentence.from; index < hits.length; index++) {
+      const hit = hits[index]!;
+      if (((spoken >>> hit.language) & 1) === 0) continue;
+      hits[kept++] = hit;
+      if (hit.concept < 32) sentence.low |= 1 << hit.concept;
+      else sentence.high |= 1 << (hit.concept - 32);
+    }
+    hits.length = kept;
+  }
+
   private lineBreak(at: number): void {
     const raw = this.raw(at);
     if (this.text.charCodeAt(raw) !== 10) return;
@@ -285,12 +363,17 @@ class Reader implements Reading {
 
   private endSentence(end: number): void {
     const { sentence } = this;
+    if (this.votes.disputed()) this.keepSpokenLanguages();
+    this.votes.nextSentence();
     sentence.end = end;
     sentence.to = this.hits.length;
     if (sentence.to > sentence.from) this.sentences.push(sentence);
     this.sentence = { start: end, end, low: 0, high: 0, from: this.hits.length, to: this.hits.length };
   }
 }
+
+export const UNIVERSAL = LANGUAGES.indexOf("universal");
+const FILLER = conceptIndex("filler");
 
 function isSymbolStart(code: number): boolean {
   return (
