@@ -24,6 +24,7 @@ export interface InspectedTool extends ToolView {
 }
 
 const DOC = conceptSet(["doc"]);
+const THREAT = conceptSet(["threat"]);
 
 export function inspectedTool(
   view: ToolView,
@@ -75,16 +76,17 @@ function derived(text: string, names: NameLookup | undefined): ReturnType<Inspec
   };
 }
 
-/** Declared by the name or the first sentence of the description, never by something said later. */
+/** The lead declares that something is found, filtered or taught, and the description says that these are attacks. */
 function isAboutAttacks(tool: InspectedTool): boolean {
+  let finds = false;
+  let attacks = false;
   for (const place of tool.places) {
-    if (place.parameter !== undefined) continue;
-    const reading = tool.read(place);
-    const [first] = reading.sentences;
-    if (first === undefined || !includesAny(first, DOC)) continue;
-    const isName = place.kind === "name";
-    const isLead = place.path.parent === undefined && place.path.key === "description" && first.start === 0;
-    if (isName || isLead) return true;
+    if (place.path.parent !== undefined) continue;
+    const { sentences } = tool.read(place);
+    const [first] = sentences;
+    if (first === undefined) continue;
+    if (first.start === 0 && includesAny(first, DOC)) finds = true;
+    if (sentences.some((sentence) => includesAny(sentence, THREAT))) attacks = true;
   }
-  return false;
+  return finds && attacks;
 }

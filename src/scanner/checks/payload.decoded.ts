@@ -91,31 +91,33 @@ const VERBS = conceptSet([
   "tell",
   "prefer",
 ]);
-const TARGETS: readonly Concept[] = [
+/** Each of these, in a text that was hidden, is enough. */
+const DECISIVE = conceptSet([
   "url",
   "email",
   "secret",
   "secretPath",
   "convo",
   "sysprompt",
-  "private",
-  "model",
-  "user",
   "toolName",
   "otherTool",
-  "must",
-  "when",
   "noConsent",
-  "whatever",
+  "shell",
+]);
+/** Of these it takes two: one alone is ordinary correspondence. */
+const TELLING: readonly Concept[] = [
+  "private",
+  "model",
   "rules",
   "argument",
   "money",
-  "shell",
   "session",
-  "whole",
+  "whatever",
   "public",
+  "user",
+  "must",
+  "whole",
 ];
-const TARGET_SET = conceptSet(TARGETS);
 
 /** What a decoded text asks for; a single word or a plain sentence about nothing asks for nothing. */
 function demands(reading: Reading): "a command" | "an instruction to the model" | undefined {
@@ -125,32 +127,29 @@ function demands(reading: Reading): "a command" | "an instruction to the model" 
     all.high |= high;
   }
   if (includesAny(all, COMMAND)) return "a command";
-  if (reading.words < 4 || !includesAny(all, VERBS) || !includesAny(all, TARGET_SET)) return undefined;
-  const targets = TARGETS.filter((concept) =>
-    reading.hits.some((hit) => hit.concept === conceptIndex(concept)),
-  );
-  return targets.length >= 2 ? "an instruction to the model" : undefined;
+  if (reading.words < 4 || !includesAny(all, VERBS)) return undefined;
+  const asks = includesAny(all, DECISIVE) || countIn(all, TELLING) >= 2;
+  return asks ? "an instruction to the model" : undefined;
 }
 
-const ROT13 = conceptIndex("rot13");
-const REVERSED = conceptIndex("reversed");
-/** Common words of a language, found in cipher: three of them in one sentence are no accident. */
+function countIn(all: ConceptSet, concepts: readonly Concept[]): number {
+  return concepts.filter((concept) => includesAny(all, conceptSet([concept]))).length;
+}
+
+const CIPHER = conceptIndex("cipher");
+/** Common words of a language, found in cipher: three of them in one text are no accident. */
 const CIPHER_WORDS = 3;
 
 function wordCiphers(tool: InspectedTool, place: TextPlace): Decoded[] {
   const reading = tool.read(place);
-  const found: Decoded[] = [];
-  for (const [concept, encoding, decode] of [
-    [ROT13, "rot13", decodeRot13],
-    [REVERSED, "reversed", reverse],
-  ] as const) {
-    const hits = reading.hits.filter((hit) => hit.concept === concept);
-    if (hits.length < CIPHER_WORDS) continue;
-    const last = hits.at(-1)!.start;
-    const start = reading.sentences.findLast((sentence) => sentence.start <= hits[0]!.start)!.start;
-    const end = reading.sentences.find((sentence) => sentence.end > last)!.end;
-    const text = decode(place.text.slice(start, end));
-    if (isReadable(text)) found.push({ encoding, start, end, text });
-  }
-  return found;
+  const hits = reading.hits.filter((hit) => hit.concept === CIPHER);
+  if (hits.length < CIPHER_WORDS) return [];
+  const last = hits.at(-1)!.start;
+  const start = reading.sentences.findLast((sentence) => sentence.start <= hits[0]!.start)!.start;
+  const end = reading.sentences.find((sentence) => sentence.end > last)!.end;
+  const text = place.text.slice(start, end);
+  return [
+    { encoding: "rot13", start, end, text: decodeRot13(text) },
+    { encoding: "reversed", start, end, text: reverse(text) },
+  ].filter((decoded) => isReadable(decoded.text));
 }

@@ -1,4 +1,5 @@
 import type { Check, Remark } from "../check.js";
+import type { InspectedTool } from "../inspected-tool.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
@@ -19,7 +20,10 @@ export const phraseInjection: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool) {
-    const all = weighed(tool, "injection");
+    const showsMarkup = isAboutChatMarkup(tool);
+    const all = weighed(tool, "injection").filter(
+      ({ match }) => !(showsMarkup && match.mechanism.id === "chat-template"),
+    );
     const commands = all.filter(
       ({ match }) => match.mechanism.hard === true && match.position === "instruction",
     );
@@ -30,3 +34,12 @@ export const phraseInjection: Check = {
     return total < THRESHOLD ? ([] as Remark[]) : [remarkOf(all[0]!, "soft", "prompt_injection", total)];
   },
 };
+
+const CHAT_MARKUP =
+  /\bchat[- ]?(?:template|format|markup|ml)|\b(?:control|special|turn) (?:marker|token)s?\b|\btranscripts?\b/i;
+
+/** A tool that renders, parses or strips chat markup has to name it. */
+function isAboutChatMarkup({ name, description = "" }: InspectedTool): boolean {
+  const [lead = ""] = description.slice(0, 300).split(/(?<=[.!?])\s/, 1);
+  return CHAT_MARKUP.test(lead) || CHAT_MARKUP.test(name.replaceAll("_", " "));
+}

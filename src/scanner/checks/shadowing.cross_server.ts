@@ -1,10 +1,12 @@
 import type { Check, Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
+import { negatedHits } from "../mechanisms/negation.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { RegistryView } from "../registry-view.js";
 import { containment, shingles } from "../similarity.js";
-import { type Concept, conceptSet, includesAny } from "../text/concepts.js";
+import { type Concept, conceptIndex } from "../text/concepts.js";
 import { skeleton } from "../text/confusables.js";
+import type { Reading, Sentence } from "../text/reading.js";
 import { pointerTo } from "../text-places.js";
 import type { ToolView } from "../tool-view.js";
 
@@ -55,11 +57,10 @@ const HOSTILE: readonly Concept[] = [
   "email",
   "secretly",
   "noConsent",
-  "omit",
   "whatever",
   "override",
 ];
-const HOSTILE_SET = conceptSet(HOSTILE);
+const HOSTILE_SET = new Set(HOSTILE.map(conceptIndex));
 
 /** A near-duplicate of another server's tool that asks for more than the original. */
 function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
@@ -68,8 +69,10 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
   const theirs = original.description ?? "";
   for (const place of tool.places) {
     if (place.kind === "server" || place.kind === "name") continue;
-    for (const sentence of tool.read(place).sentences) {
-      if (!includesAny(sentence, HOSTILE_SET)) continue;
+    const reading = tool.read(place);
+    const negated = negatedHits(reading);
+    for (const sentence of reading.sentences) {
+      if (!asksForMore(reading, sentence, negated)) continue;
       const text = place.text.slice(sentence.start, sentence.end);
       if (theirs.includes(text.trim())) continue;
       return [
@@ -85,6 +88,13 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
     }
   }
   return [];
+}
+
+function asksForMore({ hits }: Reading, { from, to }: Sentence, negated: Uint8Array): boolean {
+  for (let index = from; index < to; index++) {
+    if (negated[index] === 0 && HOSTILE_SET.has(hits[index]!.concept)) return true;
+  }
+  return false;
 }
 
 function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | undefined {

@@ -6,7 +6,7 @@ export const CAPABILITY: readonly Mechanism[] = [
     id: "touches-secrets",
     family: "capability",
     detail: "reads secrets that its purpose does not need",
-    all: [["secretPath"], ["read"], ["put", "send", "when", "whole", "private"]],
+    all: [["secretPath"], ["read"], ["put", "send", "when", "whole", "private", "exec", "secret"]],
     within: 22,
     weight: 0.4,
   },
@@ -63,7 +63,7 @@ export const CAPABILITY: readonly Mechanism[] = [
     detail: "destroys data although it declares to read only",
     all: [["destroy"]],
     within: 1,
-    weight: 0.35,
+    weight: 0.5,
   },
   {
     id: "collects-elsewhere",
@@ -100,5 +100,13 @@ export const CAPABILITY: readonly Mechanism[] = [
     all: [["secretPath", "secret"], ["read"], ["whole", "when", "exec"], ["private", "secretPath", "secret"]],
     within: 20,
     weight: 0.35,
+  },
+  {
+    id: "opens-private-stores",
+    family: "capability",
+    detail: "opens private stores and the secrets in them",
+    all: [["private"], ["secret", "secretPath"], ["read"]],
+    within: 25,
+    weight: 0.4,
   },
 ];

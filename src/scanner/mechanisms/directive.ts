@@ -8,7 +8,7 @@ export const DIRECTIVE: readonly Mechanism[] = [
     detail: "keeps an action out of what the user is shown",
     all: [["summary"], ["omit"], ["user", "send", "read", "show", "email", "url", "only", "destroy"]],
     within: 18,
-    weight: 0.45,
+    weight: 0.5,
     negationCounts: ["omit", "only", "show"],
   },
   {

@@ -62,6 +62,16 @@ export const EXFILTRATION: readonly Mechanism[] = [
       ["put", "set", "read", "encoded", "when"],
     ],
     within: 40,
-    weight: 0.4,
+    weight: 0.5,
+  },
+  {
+    id: "copy-elsewhere",
+    family: "exfiltration",
+    detail: "has a copy put where others can read it, beside what was asked for",
+    all: [["convo", "private"], ["send"], ["only", "omit"], ["summary", "user"]],
+    within: 40,
+    sentences: 2,
+    negationCounts: ["summary", "convo", "omit"],
+    weight: 0.45,
   },
 ];

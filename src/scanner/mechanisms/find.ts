@@ -1,4 +1,5 @@
-import { type ConceptSet, conceptSet, includesAny } from "../text/concepts.js";
+import { type ConceptSet, conceptIndex, conceptSet, includesAny } from "../text/concepts.js";
+import { LANGUAGES } from "../text/lexicon/index.js";
 import type { Hit, Reading, Sentence } from "../text/reading.js";
 import { CATALOGUE } from "./catalogue.js";
 import type { Match, Mechanism } from "./mechanism.js";
@@ -74,7 +75,8 @@ function firstMatch(
     const window = narrowest(reading, prepared, sentences[first]!.from, sentences[last]!.to, negated);
     if (window === undefined) continue;
     const position = positionOf(reading, sentences[first]!, window.start, window.end, setting.aboutAttacks);
-    const match: Match = { mechanism, ...window, position };
+    const protective = isProtective(reading, first, last + 1, negated);
+    const match: Match = { mechanism, ...window, position, protective };
     if (position === "instruction") return match;
     best ??= match;
   }
@@ -108,6 +110,7 @@ function narrowest(
       }
     }
     if (!changed || latest.includes(undefined)) continue;
+    if (mechanism.ordered === true && !isOrdered(latest as Hit[])) continue;
     const words = hit.word - Math.min(...latest.map((each) => each!.word));
     if (words >= bestWords) continue;
     bestWords = words;
@@ -117,6 +120,40 @@ function narrowest(
     };
   }
   return best;
+}
+
+function isOrdered(hits: readonly Hit[]): boolean {
+  return hits.every((hit, index) => index === 0 || hits[index - 1]!.start <= hit.start);
+}
+
+const USER = conceptIndex("user");
+const CARE = new Set([conceptIndex("tell"), conceptIndex("show"), conceptIndex("consent")]);
+const ENGLISH = LANGUAGES.indexOf("en");
+const CARE_REACH = 4;
+const SPARING = conceptSet(["only", "omit", "secretly"]);
+
+/** Only the same and the following sentence count: what was said before never excuses what comes later. */
+function isProtective(
+  { hits, sentences }: Reading,
+  first: number,
+  last: number,
+  negated: Uint8Array,
+): boolean {
+  const end = Math.min(last, sentences.length - 1);
+  if (includesAny(allOf(sentences, first, end), SPARING)) return false;
+  const to = sentences[end]!.to;
+  let user = Number.NEGATIVE_INFINITY;
+  let care = Number.NEGATIVE_INFINITY;
+  for (let index = sentences[first]!.from; index < to; index++) {
+    const hit = hits[index]!;
+    if (negated[index] === 1) continue;
+    if (hit.concept === USER) user = hit.word;
+    else if (CARE.has(hit.concept)) care = hit.word;
+    else continue;
+    const follows = hit.language !== ENGLISH || user >= care;
+    if (follows && Math.abs(user - care) <= CARE_REACH) return true;
+  }
+  return false;
 }
 
 function has(set: ConceptSet, concept: number): boolean {

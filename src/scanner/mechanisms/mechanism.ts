@@ -16,6 +16,8 @@ export interface Mechanism {
   all: readonly (readonly Concept[])[];
   /** The words that the groups may be apart. */
   within: number;
+  /** The groups must come in this order. */
+  ordered?: true;
   /** How many neighbouring sentences may take part; 1 when absent. */
   sentences?: 2 | 3;
   /** Groups whose negation is the point, or does not matter. */
@@ -39,4 +41,6 @@ export interface Match {
   start: number;
   end: number;
   position: Position;
+  /** The same or the next sentence has the user told, shown or asked. */
+  protective: boolean;
 }

@@ -21,11 +21,20 @@ export function weighed(tool: InspectedTool, family: Family): Weighed[] {
     if (place.kind === "server" || place.kind === "pattern") continue;
     for (const match of tool.matches(place)) {
       if (match.mechanism.family !== family) continue;
-      const weight = match.mechanism.weight * POSITION_WEIGHT[match.position];
+      const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
     }
   }
   return all.sort((a, b) => b.weight - a.weight);
+}
+
+/** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */
+const PROTECTIVE = 0.6;
+const SUBJECT = 0.7;
+
+function discount(tool: InspectedTool, { mechanism, protective }: Match): number {
+  if (mechanism.hard === true) return 1;
+  return (protective && mechanism.negated === undefined ? PROTECTIVE : 1) * (tool.aboutAttacks ? SUBJECT : 1);
 }
 
 /** Different mechanisms support each other; the same one twice does not. */

@@ -1,7 +1,7 @@
 import { entropy } from "../text/entropy.js";
 
 const WORDS =
-  /example|sample|dummy|placeholder|change[-_]?me|your|my[-_]|insert|replace|redacted|test|fake|foobar|xxx|\*\*\*|\.\.\.|0{8}|1234567|abcdef|qwerty|password|passw0rd|secret|user|todo|none|null|<|>|\{|\}|\$\(|%[A-Z]/i;
+  /example|sample|dummy|placeholder|change[-_]?me|your|my[-_]|insert|replace|redacted|test|fake|foobar|x{4}|\*\*\*|\.\.\.|0{8}|1234567|abcdef|qwerty|password|passw0rd|secret|user|todo|none|null|<|>|\{|\}|\$\(|%[A-Z]/i;
 
 /** What honest documentation prints where a credential goes. */
 export function isPlaceholder(secret: string, least: number): boolean {

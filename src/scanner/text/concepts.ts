@@ -4,6 +4,7 @@
  */
 export const CONCEPTS = [
   "neg",
+  "denied",
   "override",
   "rules",
   "prior",
@@ -57,8 +58,8 @@ export const CONCEPTS = [
   "image",
   "address",
   "readOnly",
-  "rot13",
-  "reversed",
+  "cipher",
+  "threat",
   "public",
   "money",
   "only",

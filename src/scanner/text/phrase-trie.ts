@@ -17,7 +17,7 @@ export interface PhraseTrie {
   readonly outputs: Int32Array;
 }
 
-export const CONCEPT_SPAN = 64;
+export const CONCEPT_SPAN = 128;
 /** The word may go on after the phrase. */
 export const OPEN = 1;
 /** The phrase begins a word, in scripts where others may stand anywhere. */

@@ -194,7 +194,9 @@ class Reader implements Reading {
     const from = this.raw(start);
     const to = this.raw(end - 1) + 1;
     const concept = this.names!.find(hash, this.text, from, to);
-    if (concept >= 0) this.add(concept, from, to);
+    if (concept < 0) return;
+    this.forgetFrom(from);
+    this.add(concept, from, to);
   }
 
   private numeral(start: number): void {

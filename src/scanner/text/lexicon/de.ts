@@ -50,6 +50,7 @@ export const de: Lexicon = {
     "nicht verwenden|verwende nicht|nicht benutzen|kompromittiert|veraltet|unsicher|verboten|abzulehnen|gesperrt",
   obey: "befolge*|befolgen|gehorche*|folge den|halte dich an|tu was|ausfuhren was|umsetzen|leiste folge|aufgefuhrte befehle",
   doc: "erkennt|erkennen|pruft auf|filtert|klassifiziert|lektion|kurs|angriff*|versuch*|verdachtig*|scanner|findet",
+  threat: "angriff*|verdachtig*|schadlich*",
   suchAs: "zum beispiel|z. b.|z.b.|etwa|beispiel|beispielsweise|wie",
   calls: "aufruf*|nutzung*|anfrage*|mal|male|verwendung*",
   ordinal: "erste*|zweite*|dritte*|vierte*|funfte*|sechste*|siebte*|zehnte*",

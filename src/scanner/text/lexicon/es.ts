@@ -49,6 +49,7 @@ export const es: Lexicon = {
   refuse: "no uses|no use|no utilices|no utilice|comprometid*|obsolet*|insegur*|prohibid*|rechaza*",
   obey: "obedece*|cumple lo|siga lo|sigue lo|seguir lo|haz lo que|llevar a cabo lo|aplicar tal|acata*|lo que indique|siga las",
   doc: "detecta*|analiza mensajes|filtra*|clasifica*|leccion|curso|ejemplo de ataque|intentos|ataque*|sospechos*|escaner",
+  threat: "ataque*|sospechos*|inyeccion*",
   suchAs: "por ejemplo|como por ejemplo|ejemplo|p. ej.|tales como|como",
   calls: "llamada*|uso|usos|consulta*|peticion*|vez|veces|invocacion*",
   ordinal: "primera|primeras|segunda|tercera|cuarta|quinta|sexta|septima|decima|primeros",

@@ -16,7 +16,7 @@ export const fr: Lexicon = {
   tell: "dis|dites|dire|parle|parlez|mentionne*|informe|informez|informer|revele*|signale*|previens|prevenez|avise*|evoque*|divulgue*|fais part|faites part",
   show: "montre*|affiche*|indique*|presente*|mention|apparait",
   user: "utilisateur*|personne|client|humain|titulaire|proprietaire|interlocuteur|usager",
-  model: "assistant|modele|agent|ia",
+  model: "assistant|modele de langage|le modele doit|agent|ia",
   secretly:
     "en silence|silencieusement|en secret|discretement|a l'insu|sans le dire|sans en parler|sans prevenir|sans informer|sans mentionner|garde le pour toi|gardez le pour vous|en toute discretion|sans que l'utilisateur|sans laisser de trace|en coulisses",
   summary: "resume|reponse|recapitulatif|confirmation|compte rendu|rapport",
@@ -48,6 +48,7 @@ export const fr: Lexicon = {
   refuse: "n'utilise pas|n'utilisez pas|compromis|obsolete*|dangereux|interdit*|ne plus utiliser|refuse*",
   obey: "obeis*|obeir|suis les|suivez les|suivre ce|appliquer tel|fais ce que|faites ce que|conforme*|execute ce|applique le|applique ce",
   doc: "detecte*|filtre*|classe les|lecon|cours sur|attaque*|tentative*|suspect*|analyse les messages|repere*",
+  threat: "attaque*|suspect*|injection*",
   suchAs: "par exemple|p. ex.|exemple|tel que|telle que|comme",
   calls: "appel|appels|utilisation*|requete*|fois|invocation*",
   ordinal: "premier*|premiere*|deuxieme|troisieme|quatrieme|cinquieme|sixieme|dixieme",

@@ -46,6 +46,7 @@ export const it: Lexicon = {
   refuse: "non usare|non utilizzare|compromess*|obsolet*|non sicur*|vietat*|rifiuta*",
   obey: "obbedisci|obbedire|segui le|seguire le|esegui cio|fai quello che|attieniti|rispetta cio",
   doc: "rileva*|filtra*|classifica*|lezione|corso|attacc*|tentativ*|sospett*|simula",
+  threat: "attacc*|sospett*|iniezion*",
   suchAs: "per esempio|ad esempio|esempio|come|quali",
   calls: "chiamata|chiamate|uso|usi|richiest*|volta|volte",
   ordinal: "prim*|second*|terz*|quart*|quint*|sest*|decim*",

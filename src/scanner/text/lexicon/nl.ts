@@ -42,6 +42,7 @@ export const nl: Lexicon = {
   refuse: "gebruik niet|niet gebruiken|gecompromitteerd|verouderd|onveilig|verboden",
   obey: "gehoorzaam*|volg de|doe wat|opvolgen|voer uit wat",
   doc: "detecteert|herkent|filtert|classificeert|les|cursus|aanval*|poging*|verdacht*",
+  threat: "aanval*|verdacht*",
   suchAs: "bijvoorbeeld|zoals|voorbeeld|bijv.",
   calls: "aanroep*|gebruik|verzoek*|keer|keren",
   ordinal: "eerste|tweede|derde|vierde|vijfde|zesde|tiende",

@@ -41,6 +41,7 @@ export const pl: Lexicon = {
   refuse: "nie uzywaj|zakaz uzywania|zainfekowan*|przestarzal*|niebezpieczn*|zabronion*|skompromitowan*",
   obey: "posluchaj|przestrzegaj|wykonaj to|stosuj sie|rob co|zastosuj sie",
   doc: "wykrywa|filtruje|klasyfikuje|lekcja|kurs|atak*|prob*|podejrzan*",
+  threat: "atak*|podejrzan*",
   suchAs: "na przyklad|np.|przyklad|takie jak|jak",
   calls: "wywolan*|uzyc*|zapytan*|raz|razy",
   ordinal: "pierwsz*|drug*|trzeci*|czwart*|piat*|szost*|dziesiat*",

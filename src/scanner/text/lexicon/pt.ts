@@ -48,6 +48,7 @@ export const pt: Lexicon = {
   refuse: "nao use|nao utilize|comprometid*|obsolet*|insegur*|proibid*|recuse|bloquead*",
   obey: "obedeca|obedecer|siga o|siga as|cumpra|cumprem se|cumprir|faca o que|execute o que|levar em conta o que|acate",
   doc: "detecta*|filtra*|classifica*|licao|curso|ataque*|tentativa*|suspeit*|verifica se",
+  threat: "ataque*|suspeit*|injecao",
   suchAs: "por exemplo|exemplo|p. ex.|tais como|como",
   calls: "chamada*|uso|usos|consulta*|vez|vezes|requisic*",
   ordinal: "primeir*|segund*|terceir*|quart*|quint*|sext*|decim*",

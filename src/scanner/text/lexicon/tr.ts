@@ -1,7 +1,7 @@
 import type { Lexicon } from "../concepts.js";
 
 export const tr: Lexicon = {
-  neg: "degil|asla|hicbir|olmadan|yok|etmeyin|etme|meden|madan|hic",
+  neg: "degil|asla|hicbir|olmadan|yok|etmeyin|etme|meden|madan|hic|gondermeyin|gonderme|eklemeyin|ekleme|paylasmayin|gondermez|okumaz|vermez|gerekmez|etmez|olmaz|yapmaz|degismez|degistirilmeden|aktarilmaz|saklanmaz",
   override: "yok say*|gormezden gel*|unut|unutun|dikkate alma*|goz ardi et*|gecersiz say*|one gec*",
   rules: "talimat*|kural*|yonerge*|kisitlama*|sinirlama*|ilke*|politika*|sistem mesaji",
   prior: "onceki|daha once*|yukaridaki|tum|butun|mevcut|verilen|sana verilen",
@@ -39,6 +39,7 @@ export const tr: Lexicon = {
   refuse: "kullanmayin|kullanma|guvensiz|eskimis|yasak*|reddet*",
   obey: "uyun|uy|itaat*|yerine getir*|aynen uygula*|izle",
   doc: "tespit eder|algilar|tarar|filtreler|siniflandir*|ders|saldiri*|girisim*|suphel*|arar|denetler",
+  threat: "saldiri*|suphel*|sizinti*",
   suchAs: "ornegin|gibi|ornek|mesela",
   calls: "cagri*|kullanim*|istek*|kez|defa|sorgu*",
   ordinal: "ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|onuncu",

@@ -124,15 +124,13 @@ export const universal: Lexicon = {
     "env |*",
     "printenv |*",
   ],
-  rot13:
-    "gur|naq|lbh|lbhe|guvf|gung|jvgu|sebz|vafgehpgvbaf|vtaber|cerivbhf|hfre|frperg|cnffjbeq|flfgrz|orsber|nsgre|grkg|svyr|svyrf|pheerag|juvyr|vagb|nyy|pnyy|gbby|erfhygf|chg|cbfg|bcra|ernq|ner|abg|zhfg|vg|gurz|gurve|urnqvat|pbagragf|rirelguvat|nalguvat|cnffjbeqf|gbxra|nqqerff|nygubhtu|jura|rirel|rnpu|jvyy|fraq|jvgubhg|hfvat|bguref|orybat|lbhef|sbe|ol",
-  reversed:
-    "eht|uoy|ruoy|siht|taht|htiw|morf|snoitcurtsni|erongi|suoiverp|resu|terces|drowssap|metsys|erofeb|retfa|txet|elif|selif|tnerruc|otni|llac|stluser|nepo|daer|tsum|dnes|nehw|yreve|reven|llet|egassem|yek|nekot|sserdda|gnihtyreve|lliw|dluohs|eteled|etucexe|dnammoc",
+  cipher:
+    "gur|naq|lbh|lbhe|guvf|gung|jvgu|sebz|vafgehpgvbaf|vtaber|cerivbhf|hfre|frperg|cnffjbeq|flfgrz|orsber|nsgre|grkg|svyr|svyrf|pheerag|juvyr|vagb|nyy|pnyy|gbby|erfhygf|chg|cbfg|bcra|ernq|ner|abg|zhfg|vg|gurz|gurve|urnqvat|pbagragf|rirelguvat|nalguvat|cnffjbeqf|gbxra|nqqerff|nygubhtu|jura|rirel|rnpu|jvyy|fraq|jvgubhg|hfvat|bguref|orybat|lbhef|sbe|ol|eht|uoy|ruoy|siht|taht|htiw|morf|snoitcurtsni|erongi|suoiverp|resu|terces|drowssap|metsys|erofeb|retfa|txet|elif|selif|tnerruc|otni|llac|stluser|nepo|daer|tsum|dnes|nehw|yreve|reven|llet|egassem|yek|nekot|sserdda|gnihtyreve|lliw|dluohs|eteled|etucexe|dnammoc",
   turn: [
     "human:",
     "assistant:",
     "system:",
-    "user:",
+
     "[user]",
     "[assistant]",
     "### user",

@@ -1,7 +1,7 @@
 import type { Lexicon } from "../concepts.js";
 
 export const vi: Lexicon = {
-  neg: "không|đừng|chớ|không được|chưa|chẳng|không cần",
+  neg: "không|đừng nói|đừng cho|đừng báo|đừng để|không được|chưa|chẳng|không cần",
   override: "bỏ qua|phớt lờ|quên đi|hãy quên|không tuân theo|gạt bỏ|vượt qua mọi",
   rules: "hướng dẫn|chỉ dẫn|quy tắc|giới hạn|hạn chế|chính sách|quy định|chỉ thị",
   prior: "trước đó|trước đây|ở trên|mọi|tất cả|đã đặt|đã cho|hiện có",
@@ -34,12 +34,13 @@ export const vi: Lexicon = {
   noConsent:
     "không hỏi|không cần hỏi|không cần xác nhận|không xin phép|không cần sự đồng ý|mà không hỏi|không cần xin phép",
   when: "khi|trước khi|sau khi|mỗi lần|mỗi khi|ngay khi|kể từ|trong lúc|mỗi",
-  must: "phải|bắt buộc|luôn|luôn luôn|cần|quan trọng|nhất thiết|yêu cầu",
+  must: "phải|bắt buộc|luôn|luôn luôn|cần phải|quan trọng|nhất thiết|yêu cầu",
   otherTool: "công cụ khác|các công cụ khác|mọi công cụ|máy chủ khác",
   prefer: "thay vì|thay cho|thay thế|công cụ duy nhất|ưu tiên dùng",
   refuse: "không dùng|đừng dùng|không an toàn|lỗi thời|bị cấm|bị xâm nhập",
   obey: "tuân theo|làm theo|thực hiện theo|được thực hiện như|nghe theo",
   doc: "phát hiện|lọc|phân loại|bài học|tấn công|nghi ngờ|đáng ngờ|quét",
+  threat: "tấn công|đáng ngờ",
   suchAs: "ví dụ|chẳng hạn|như",
   calls: "lần gọi|lượt|lần|yêu cầu|tra cứu",
   ordinal: "đầu tiên|thứ hai|thứ ba|thứ tư|thứ năm",
