@@ -1,16 +1,24 @@
 import { describeError, ToolgaugeError } from "../core/errors.js";
+import { TOOL_VERSION } from "../core/version.js";
 import { visible } from "../core/visible-text.js";
 import { EXIT, type ExitCode } from "./exit-codes.js";
-import { execute } from "./program.js";
 
 /** Runs one command line and says how it ended. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
   try {
+    if (argv[0] === "--version") return printVersion();
+    const { execute } = await import("./program.js");
     return await execute(argv);
   } catch (error) {
     process.stderr.write(`toolgauge: ${describe(error, argv.includes("--debug"))}\n`);
     return EXIT.undecided;
   }
+}
+
+/** Asked for by scripts on every start, so it loads no command. */
+function printVersion(): ExitCode {
+  process.stdout.write(`${TOOL_VERSION}\n`);
+  return EXIT.fine;
 }
 
 function describe(error: unknown, isDebug: boolean): string {
