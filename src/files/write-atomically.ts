@@ -40,7 +40,7 @@ async function throughTemporary(
 }
 
 function notWritable(path: string, cause: NodeJS.ErrnoException): ToolgaugeError {
-  if (cause.code === "EEXIST") {
+  if (cause.code === "EEXIST" && cause.syscall === "link") {
     return new ToolgaugeError("already_exists", `${path} exists and is not overwritten`, {
       cause,
       next: "choose another name or version",
