@@ -26,7 +26,8 @@ export async function ask(engine: Engine, query: string, { depth, ties, now }: A
   try {
     const found = await engine.search(query, depth);
     const timing = elapsed();
-    const tools = [...found].sort(ties === "trec" ? byTrecOrder : byScoreThenId).slice(0, depth);
+    const sorted = [...found].sort(ties === "trec" ? byTrecOrder : byScoreThenId);
+    const tools = withoutRepeats(sorted).slice(0, depth);
     return { tools, ties: countTies(tools), ...timing };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -50,6 +51,12 @@ export async function askAll(
   }
   await Promise.all(Array.from({ length: Math.max(1, engine.concurrency ?? 1) }, work));
   return answers;
+}
+
+/** An engine that names a tool twice found it once. */
+function withoutRepeats(sorted: readonly ScoredTool[]): ScoredTool[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ toolId }) => !seen.has(toolId) && seen.add(toolId));
 }
 
 function countTies(tools: readonly ScoredTool[]): number {
