@@ -46,17 +46,16 @@ const filesIn = (name: string) => () => ({
 });
 
 describeEngineContract("hybrid", async () => {
-  const { engine, close } = await openHybrid(
-    CONTRACT_TOOLS,
-    async () => fakeModel().model,
-    filesIn("contract"),
-  );
+  const { engine, close } = await openHybrid(CONTRACT_TOOLS, {
+    load: async () => fakeModel().model,
+    files: filesIn("contract"),
+  });
   return { engine, stop: close! };
 });
 
 describe("hybrid engine", () => {
   it("says that the model is missing, and answers with the lexical engine", async () => {
-    const { engine, note } = await openHybrid(CONTRACT_TOOLS, async () => undefined);
+    const { engine, note } = await openHybrid(CONTRACT_TOOLS, { load: async () => undefined });
     expect(engine.name).toBe("lexical");
     expect(note).toContain("no sentence-embedding model is installed");
     expect((await engine.search("open a new issue", 1))[0]?.toolId).toBe("tracker:create_issue");
@@ -64,10 +63,16 @@ describe("hybrid engine", () => {
 
   it("embeds every text once, ever, and answers the same from the cache", async () => {
     const [first, second] = [fakeModel(), fakeModel()];
-    const before = await openHybrid(CONTRACT_TOOLS, async () => first.model, filesIn("once"));
+    const before = await openHybrid(CONTRACT_TOOLS, {
+      load: async () => first.model,
+      files: filesIn("once"),
+    });
     const answer = await before.engine.search("delete an object", 5);
     await before.close!();
-    const after = await openHybrid(CONTRACT_TOOLS, async () => second.model, filesIn("once"));
+    const after = await openHybrid(CONTRACT_TOOLS, {
+      load: async () => second.model,
+      files: filesIn("once"),
+    });
     expect(await after.engine.search("delete an object", 5)).toEqual(answer);
     expect(first.embedded).toHaveLength(CONTRACT_TOOLS.length + 1);
     expect(second.embedded).toEqual([]);
@@ -75,10 +80,10 @@ describe("hybrid engine", () => {
 
   it("embeds again what changed, and only that", async () => {
     const [first, second] = [fakeModel(), fakeModel()];
-    await openHybrid(CONTRACT_TOOLS, async () => first.model, filesIn("changed"));
+    await openHybrid(CONTRACT_TOOLS, { load: async () => first.model, files: filesIn("changed") });
     const [tool, ...rest] = CONTRACT_TOOLS;
     const changed = [{ ...tool!, description: "Something else." }, ...rest];
-    await openHybrid(changed, async () => second.model, filesIn("changed"));
+    await openHybrid(changed, { load: async () => second.model, files: filesIn("changed") });
     expect(second.embedded).toEqual(["tracker create issue. Something else."]);
   });
 
@@ -86,11 +91,7 @@ describe("hybrid engine", () => {
     const { model, embedded } = fakeModel();
     const files = { shipped: join(folder, "none.bin"), cache: join(folder, "damaged.bin") };
     await writeFile(files.cache, "half a record");
-    const { engine } = await openHybrid(
-      CONTRACT_TOOLS,
-      async () => model,
-      () => files,
-    );
+    const { engine } = await openHybrid(CONTRACT_TOOLS, { load: async () => model, files: () => files });
     expect(embedded).toHaveLength(CONTRACT_TOOLS.length);
     expect(await engine.search("issue", 3)).toHaveLength(3);
   });

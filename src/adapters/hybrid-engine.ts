@@ -17,11 +17,17 @@ export interface HybridFiles {
   cache: string;
 }
 
+export interface HybridOptions {
+  /** Queries are embedded anew each time, as they are when they are new. */
+  isTimed?: boolean;
+  load?: () => Promise<SentenceModel | undefined>;
+  files?: (model: SentenceModel) => HybridFiles;
+}
+
 /** The hybrid engine; where no model is installed, the lexical engine and a note that says so. */
 export async function openHybrid(
   tools: readonly CorpusTool[],
-  load: () => Promise<SentenceModel | undefined> = loadSentenceModel,
-  files: (model: SentenceModel) => HybridFiles = usualFiles,
+  { isTimed = false, load = loadSentenceModel, files = usualFiles }: HybridOptions = {},
 ): Promise<OpenedEngine> {
   const model = await load();
   if (model === undefined) {
@@ -34,15 +40,9 @@ export async function openHybrid(
     ...(await readVectors(cache, model.dimensions)),
   ]);
   const embedder = cachedEmbedder(model, known);
-  const engine = await buildHybrid(tools, embedder);
-  if (embedder.added.size > 0) await saveVectors(cache, model, embedder.added);
-  embedder.added.clear();
-  return {
-    engine,
-    close: async () => {
-      if (embedder.added.size > 0) await saveVectors(cache, model, embedder.added);
-    },
-  };
+  const engine = await buildHybrid(tools, embedder, isTimed ? model : embedder);
+  await saveVectors(cache, model, embedder.added);
+  return { engine, close: () => saveVectors(cache, model, embedder.added) };
 }
 
 /** Embeds a text once, ever. */
@@ -69,7 +69,9 @@ export function cachedEmbedder(
 
 /** Another process may have written meanwhile: what is there is kept. */
 async function saveVectors(path: string, model: SentenceModel, added: VectorStore): Promise<void> {
+  if (added.size === 0) return;
   await writeVectors(path, new Map([...(await readVectors(path, model.dimensions)), ...added]));
+  added.clear();
 }
 
 function usualFiles({ id }: SentenceModel): HybridFiles {

@@ -4,14 +4,31 @@ import { parseFormat, parseJson, parseYamlText } from "../corpus/parse.js";
 import { readText } from "../files/read-text.js";
 import type { CorpusTool } from "../formats/corpus.js";
 import type { EngineAdapter } from "../formats/engine-adapter.js";
+import type { GoldenQuery } from "../formats/golden-set.js";
+import { HYBRID } from "../retrieval/engines/hybrid.js";
 import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
 import { ADAPTER_KINDS, adapterFromName } from "./adapter-from-name.js";
 import { openHybrid } from "./hybrid-engine.js";
 import type { OpenedEngine } from "./opened-engine.js";
+import { replayRun } from "./replayed-run.js";
+
+const RUN_PREFIX = "run=";
+
+export interface EngineContext {
+  tools: readonly CorpusTool[];
+  /** The queries that will be asked; recorded runs are read by their ids. */
+  queries?: readonly GoldenQuery[];
+  /** Latency is measured, so nothing may be answered from a cache of queries. */
+  isTimed?: boolean;
+}
 
 /** Opens an engine by name: an embedded one, `<adapter>=<where>`, or a file that describes an adapter. */
-export async function openEngine(name: string, tools: readonly CorpusTool[]): Promise<OpenedEngine> {
-  if (name === "hybrid") return openHybrid(tools);
+export async function openEngine(name: string, context: EngineContext): Promise<OpenedEngine> {
+  const { tools } = context;
+  if (name === HYBRID.name) return openHybrid(tools, { isTimed: context.isTimed === true });
+  if (name.startsWith(RUN_PREFIX)) {
+    return { engine: await replayRun(name.slice(RUN_PREFIX.length), context.queries ?? []) };
+  }
   const family = ENGINE_FAMILIES.find((candidate) => candidate.name === name);
   if (family !== undefined) return { engine: family.build(tools) };
   const adapter = adapterFromName(name) ?? (await adapterFromFile(name));
@@ -19,21 +36,21 @@ export async function openEngine(name: string, tools: readonly CorpusTool[]): Pr
   const forms = Object.entries(ADAPTER_KINDS).map(([kind, { where }]) => `${kind}=${where}`);
   const embedded = ENGINE_FAMILIES.map((candidate) => candidate.name);
   throw new ToolgaugeError("unknown_name", `there is no engine "${name}"`, {
-    next: `known are ${[...embedded, "hybrid", ...forms].join(", ")}, or a .yaml or .json file`,
+    next: `known are ${[...embedded, HYBRID.name, ...forms, "run=<file>"].join(", ")}, or a .yaml or .json file`,
   });
 }
 
 /** Opens all or none. */
 export async function openEngines(
   names: readonly string[],
-  tools: readonly CorpusTool[],
+  context: EngineContext,
 ): Promise<{ opened: OpenedEngine[]; close(): Promise<void> }> {
   const opened: OpenedEngine[] = [];
   const close = async () => {
     await Promise.all(opened.map((one) => one.close?.()));
   };
   try {
-    for (const name of names) opened.push(await openEngine(name, tools));
+    for (const name of names) opened.push(await openEngine(name, context));
   } catch (error) {
     await close();
     throw error;

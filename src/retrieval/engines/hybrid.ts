@@ -18,17 +18,21 @@ export const HYBRID = {
 /** Share of the model in the sum; the rest is the lexical score's. */
 const DENSE_WEIGHT = 0.75;
 
-export async function buildHybrid(tools: readonly CorpusTool[], embedder: TextEmbedder): Promise<Engine> {
+export async function buildHybrid(
+  tools: readonly CorpusTool[],
+  toolEmbedder: TextEmbedder,
+  queryEmbedder: TextEmbedder = toolEmbedder,
+): Promise<Engine> {
   const index = buildTermIndex(tools);
   const dictionary = createDictionary(index);
   const scorer = createScorer(index);
   const byId = new Map(tools.map((tool) => [tool.toolId, tool]));
-  const vectors = await embedder.embed(index.toolIds.map((toolId) => embeddedText(byId.get(toolId)!)));
+  const vectors = await toolEmbedder.embed(index.toolIds.map((toolId) => embeddedText(byId.get(toolId)!)));
   const everyTool = Uint32Array.from(index.toolIds, (_, number) => number);
 
   async function search(query: string, limit: number): Promise<ScoredTool[]> {
     if (query.trim() === "") return [];
-    const readings = await embedder.embed(readingsOf(query));
+    const readings = await queryEmbedder.embed(readingsOf(query));
     const dense = Float64Array.from(vectors, (vector) =>
       Math.max(...readings.map((reading) => similarity(vector, reading))),
     );
