@@ -45,16 +45,20 @@ export async function openHybrid(
   return { engine, close: () => saveVectors(cache, model, embedder.added) };
 }
 
+export interface CachedEmbedder extends TextEmbedder {
+  /** What was embedded since, for those who save it. */
+  added: VectorStore;
+  keyOf(text: string): string;
+}
+
 /** Embeds a text once, ever. */
-export function cachedEmbedder(
-  model: SentenceModel,
-  known: VectorStore,
-): TextEmbedder & { added: VectorStore } {
+export function cachedEmbedder(model: SentenceModel, known: VectorStore): CachedEmbedder {
   const added: VectorStore = new Map();
   const keyOf = (text: string) => sha256(`${model.id}\n${text}`).slice(0, 32);
   return {
     id: model.id,
     added,
+    keyOf,
     async embed(texts) {
       const missing = [...new Set(texts.filter((text) => !known.has(keyOf(text))))];
       const fresh = missing.length === 0 ? [] : await model.embed(missing);
