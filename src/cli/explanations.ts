@@ -1,4 +1,5 @@
 import { ToolgaugeError } from "../core/errors.js";
+import { HYBRID } from "../retrieval/engines/hybrid.js";
 import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
 import { METRIC_FAMILIES } from "../retrieval/metrics/registry.js";
 
@@ -26,7 +27,7 @@ export function explainable(): Explanation[] {
         },
       }),
     ),
-    ...ENGINE_FAMILIES.map(
+    ...[...ENGINE_FAMILIES, HYBRID].map(
       ({ name, title, description }): Explanation => ({
         kind: "engine",
         name,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { approvalsExportFile } from "./approvals-export.js";
 import { baselineFile } from "./baseline.js";
 import { corpusFile } from "./corpus.js";
+import { engineAdapterFile } from "./engine-adapter.js";
 import { goldenSetFile } from "./golden-set.js";
 import { lockedCorpusFile } from "./locked-corpus.js";
 import { packManifestFile } from "./pack-manifest.js";
@@ -18,6 +19,7 @@ export const FORMATS = {
   baseline: baselineFile,
   suite: suiteFile,
   "run-record": runRecordFile,
+  "engine-adapter": engineAdapterFile,
   "approvals-export": approvalsExportFile,
   "pack-manifest": packManifestFile,
 } satisfies Record<string, z.ZodType>;
@@ -32,6 +34,7 @@ export function recognizeFormat(value: unknown): FormatId | undefined {
   if (kind === "baseline") return "baseline";
   if (kind === "run_record") return "run-record";
   if (kind === "locked_corpus") return "locked-corpus";
+  if (kind === "engine") return "engine-adapter";
   if (kind === "approvals") return "approvals-export";
   if (has("queries")) return "golden-set";
   if (has("entries")) return "security-corpus";

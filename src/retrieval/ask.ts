@@ -15,6 +15,7 @@ export interface AskOptions {
   depth: number;
   ties: TieOrder;
   now?: (() => number) | undefined;
+  progress?: ((done: number, total: number) => void) | undefined;
 }
 
 const ERROR_LENGTH = 300;
@@ -26,7 +27,8 @@ export async function ask(engine: Engine, query: string, { depth, ties, now }: A
   try {
     const found = await engine.search(query, depth);
     const timing = elapsed();
-    const tools = [...found].sort(ties === "trec" ? byTrecOrder : byScoreThenId).slice(0, depth);
+    const sorted = [...found].sort(ties === "trec" ? byTrecOrder : byScoreThenId);
+    const tools = withoutRepeats(sorted).slice(0, depth);
     return { tools, ties: countTies(tools), ...timing };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -42,14 +44,22 @@ export async function askAll(
 ): Promise<Answer[]> {
   const answers: Answer[] = new Array(queries.length);
   let next = 0;
+  let done = 0;
   async function work(): Promise<void> {
     while (next < queries.length) {
       const index = next++;
       answers[index] = await ask(engine, queries[index]!, options);
+      options.progress?.(++done, queries.length);
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, engine.concurrency ?? 1) }, work));
   return answers;
+}
+
+/** An engine that names a tool twice found it once. */
+function withoutRepeats(sorted: readonly ScoredTool[]): ScoredTool[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ toolId }) => !seen.has(toolId) && seen.add(toolId));
 }
 
 function countTies(tools: readonly ScoredTool[]): number {

@@ -71,6 +71,12 @@ describe("evaluateEngine", () => {
     expect(result).toMatchObject({ ties: 1, perQuery: [{ ranked, metrics: { mrr } }] });
   });
 
+  it("counts a tool that is named twice once", async () => {
+    const engine = answering({ q1: ["s:a", "s:a", "s:b"] });
+    const [result] = (await evaluateEngine(engine, [query("q1", "s:a")], OPTIONS)).perQuery;
+    expect(result).toMatchObject({ ranked: ["s:a", "s:b"], metrics: { recallAt: { "10": 1 } } });
+  });
+
   it("averages runs and states their spread", async () => {
     let run = 0;
     const engine: Engine = {

@@ -21,6 +21,7 @@ export interface EvaluationOptions {
   now?: () => number;
   /** Counts what answers cost in tokens, when given. */
   cost?: AnswerCost;
+  progress?: (done: number, total: number) => void;
 }
 
 type Values = ReadonlyMap<string, number>;
@@ -42,6 +43,7 @@ export async function evaluateEngine(
         depth: options.depth,
         ties: options.ties ?? "id",
         now: options.now,
+        progress: options.progress,
       },
     );
     answers.push(...given);

@@ -1,5 +1,11 @@
+export { type Discoverability, discoverTool } from "./discoverability.js";
 export type { Engine, EngineFamily, ScoredTool } from "./engines/engine.js";
+export { buildHybrid } from "./engines/hybrid.js";
 export { ENGINE_FAMILIES, findEngine } from "./engines/registry.js";
 export { type EvaluationOptions, evaluateEngine } from "./evaluate.js";
+export { type Candidate, createFitness, type Fitness, type FitnessFunction } from "./fitness/fitness.js";
+export type { QuantizedVector, TextEmbedder } from "./hybrid/embedder.js";
 export type { JudgedAnswer, MetricFamily } from "./metrics/metric.js";
 export { HEADLINE_METRICS, METRIC_FAMILIES, type Metric, parseMetric } from "./metrics/registry.js";
+export { type AnswerCost, createAnswerCost, type TokenCounter } from "./tokens/answer-cost.js";
+export { formatQrels, formatRun, parseQrels, parseRun } from "./trec.js";

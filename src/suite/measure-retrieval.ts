@@ -21,6 +21,7 @@ export interface RetrievalPlan {
   now?: () => number;
   ties?: TieOrder;
   cost?: AnswerCost;
+  progress?(line: string): void;
 }
 
 export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalResult> {
@@ -34,7 +35,11 @@ export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalRe
     ...(cost === undefined ? {} : { cost }),
   };
   const results = [];
-  for (const engine of engines) results.push(await evaluateEngine(engine, queries, options));
+  for (const engine of engines) {
+    const progress = (done: number, total: number) =>
+      plan.progress?.(`${engine.name}: ${done} of ${total} queries`);
+    results.push(await evaluateEngine(engine, queries, { ...options, progress }));
+  }
   return {
     corpusVersion: corpus.data.version,
     corpusSha256: corpus.sha256,

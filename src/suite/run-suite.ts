@@ -1,4 +1,5 @@
 import { dirname, resolve } from "node:path";
+import { openEngines } from "../adapters/open-engine.js";
 import type { Problem } from "../core/errors.js";
 import { TOOL_VERSION } from "../core/version.js";
 import { loadBaseline, loadCorpus, loadGoldenSet, loadSuite } from "../corpus/load.js";
@@ -6,13 +7,14 @@ import type { ConformanceRecord } from "../formats/conformance-result.js";
 import type { RetrievalResult, RunRecord } from "../formats/run-record.js";
 import type { Suite } from "../formats/suite.js";
 import { decide } from "../gate/decide.js";
-import { findEngine } from "../retrieval/engines/registry.js";
 import { measureConformance } from "./measure-conformance.js";
 import { measureRetrieval, sortedTools } from "./measure-retrieval.js";
 
 export interface SuiteListener {
   progress(line: string): void;
   warn(path: string, problems: readonly Problem[]): void;
+  /** Something the user should know about how it was measured. */
+  note?(line: string): void;
 }
 
 /** Measures everything a suite names, then lets the gate decide when the suite names a baseline. */
@@ -53,6 +55,19 @@ async function runRetrieval(
   listener.warn(corpus.path, corpus.warnings);
   listener.warn(golden.path, golden.warnings);
   const tools = sortedTools(corpus);
-  const engines = part.engines.map((name) => findEngine(name).build(tools));
-  return measureRetrieval({ corpus, golden, split: part.split, runs, engines });
+  const { opened, close } = await openEngines(part.engines, { tools, queries: golden.data.queries });
+  try {
+    for (const { note } of opened) if (note !== undefined) listener.note?.(note);
+    const engines = opened.map(({ engine }) => engine);
+    return await measureRetrieval({
+      corpus,
+      golden,
+      split: part.split,
+      runs,
+      engines,
+      progress: listener.progress,
+    });
+  } finally {
+    await close();
+  }
 }

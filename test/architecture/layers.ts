@@ -13,6 +13,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   report: { mayImport: ["core", "formats"], pure: true },
   approvals: { mayImport: ["core", "formats", "files"], pure: false },
   mcp: { mayImport: ["core", "formats", "files"], pure: false },
+  adapters: { mayImport: ["core", "formats", "files", "corpus", "retrieval", "mcp"], pure: false },
   suite: {
     mayImport: [
       "core",
@@ -26,6 +27,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
       "packs",
       "gate",
       "mcp",
+      "adapters",
     ],
     pure: false,
   },
@@ -45,6 +47,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
       "approvals",
       "mcp",
       "suite",
+      "adapters",
     ],
     pure: false,
   },

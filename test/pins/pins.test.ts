@@ -31,6 +31,7 @@ it("pins the file formats", () => {
       "baseline",
       "suite",
       "run-record",
+      "engine-adapter",
       "approvals-export",
       "pack-manifest",
     ]

@@ -29,6 +29,7 @@ export const run: CommandSpec = {
       ]);
     const record = await runSuite(args[0] ?? DEFAULT_SUITE, {
       progress: terminal.progress,
+      note: terminal.warn,
       warn: (path, problems) => reportWarnings(terminal, path, problems),
     });
     const folder = textOption(options, "folder")!;

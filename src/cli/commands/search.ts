@@ -20,24 +20,25 @@ export const search: CommandSpec = {
     ],
   ],
   async run({ args, options, terminal }) {
-    const [{ loadCorpus }, { DEFAULT_CORPUS }, { sortedTools }, { findEngine }, { excerpt }] =
+    const [{ loadCorpus }, { DEFAULT_CORPUS }, { sortedTools }, { openEngine }, { excerpt }] =
       await Promise.all([
         import("../../corpus/load.js"),
         import("../../suite/packaged.js"),
         import("../../suite/measure-retrieval.js"),
-        import("../../retrieval/engines/registry.js"),
+        import("../../adapters/open-engine.js"),
         import("../../core/visible-text.js"),
       ]);
     const limit = countOption(options, "limit", 1000);
-    const family = findEngine(textOption(options, "engine")!);
     const corpus = await loadCorpus(textOption(options, "corpus") ?? DEFAULT_CORPUS);
     const tools = sortedTools(corpus);
-    const found = await family.build(tools).search(args[0]!, limit);
+    const { engine, note, close } = await openEngine(textOption(options, "engine")!, { tools });
+    if (note !== undefined) terminal.warn(note);
+    const found = await Promise.resolve(engine.search(args[0]!, limit)).finally(close);
     if (options.format === "json") {
       const results = found.map(({ toolId, score }) => ({ tool_id: toolId, score }));
       return {
         exitCode: EXIT.fine,
-        output: JSON.stringify({ query: args[0], engine: family.name, results }, null, 2),
+        output: JSON.stringify({ query: args[0], engine: engine.name, results }, null, 2),
       };
     }
     if (found.length === 0) return { exitCode: EXIT.fine, output: "No tool matches." };

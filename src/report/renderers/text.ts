@@ -39,6 +39,10 @@ function retrievalSection(
         " vs baseline",
         ...names.map((name) => signed(deltas.find(({ metric }) => metric === name)?.delta)),
       ]);
+      rows.push([
+        " p (Holm)",
+        ...names.map((name) => deltas.find(({ metric }) => metric === name)?.pHolm?.toFixed(3) ?? ""),
+      ]);
     }
   }
   return [
@@ -46,7 +50,22 @@ function retrievalSection(
     "",
     ...alignTable(rows),
     ...result.engines.flatMap((engine) => engineNotes(engine, settings)),
+    ...comparisonLines(result),
   ].join("\n");
+}
+
+function comparisonLines({ comparisons = [] }: RetrievalResult): string[] {
+  return comparisons
+    .filter(({ metric }) => metric === "nDCG@10")
+    .map(
+      ({ engine, reference, metric, delta, pHolm }) =>
+        `${engine} against ${reference}: ${metric} ${signed(delta)}, ${significance(pHolm)}`,
+    );
+}
+
+function significance(p: number): string {
+  const shown = p < 0.001 ? "p < 0.001" : `p = ${p.toFixed(3)}`;
+  return p < 0.05 ? `${shown}, more than noise` : `${shown}, may be noise`;
 }
 
 function engineNotes(engine: EngineResult, { palette, columns }: RenderSettings): string[] {
@@ -56,6 +75,19 @@ function engineNotes(engine: EngineResult, { palette, columns }: RenderSettings)
   if (engine.latencyMs !== null) {
     const { p50, p95, max } = engine.latencyMs;
     lines.push(`latency p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, max ${max.toFixed(2)} ms`);
+  }
+  const interval = engine.intervals?.["nDCG@10"];
+  if (interval !== undefined) {
+    lines.push(
+      `${engine.engine} nDCG@10 95 % interval ${interval.low.toFixed(3)} to ${interval.high.toFixed(3)}`,
+    );
+  }
+  if (engine.tokens !== null) {
+    const { p50, p95, max, fullMenu, breakEvenCalls, tokenizer } = engine.tokens;
+    const calls = breakEvenCalls === null ? "" : `, as much as ${breakEvenCalls} answers`;
+    lines.push(
+      `tokens per answer p50 ${p50}, p95 ${p95}, max ${max}; all tools ${fullMenu}${calls} (${tokenizer})`,
+    );
   }
   if (missed.length > 0) {
     lines.push(

@@ -16,6 +16,6 @@ export const lexical: EngineFamily = {
 function buildLexical(tools: readonly CorpusTool[]): Engine {
   const index = buildTermIndex(tools);
   const dictionary = createDictionary(index);
-  const rank = createScorer(index);
-  return { name: "lexical", search: (query, limit) => rank(planQuery(query, dictionary), limit) };
+  const scorer = createScorer(index);
+  return { name: "lexical", search: (query, limit) => scorer.rank(planQuery(query, dictionary), limit) };
 }

@@ -41,6 +41,7 @@ function spellingsOf(term: string, word: string, dictionary: Dictionary): Concep
   if (known.some((spelling) => dictionary.has(spelling.term))) return noRarerThan(term, known, dictionary);
   const near = dictionary.misspellings(word);
   return [
+    ...weigh([term], 1),
     ...weigh(dictionary.completions(word), W.prefix),
     ...near.flatMap((guess) => [...weigh([guess], W.typo), ...weigh(synonymsOf(guess), W.typo * W.synonym)]),
   ];

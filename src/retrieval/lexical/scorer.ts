@@ -2,10 +2,15 @@ import type { ScoredTool } from "../engines/engine.js";
 import type { Concept } from "./query-plan.js";
 import type { TermIndex } from "./term-index.js";
 
-export type Rank = (concepts: readonly Concept[], limit: number) => ScoredTool[];
+/** Scores tools for the concepts of a query; of several spellings of one concept the best counts. */
+export interface Scorer {
+  /** The best `limit` tools that match at all. */
+  rank(concepts: readonly Concept[], limit: number): ScoredTool[];
+  /** The score of every tool by its number, 0 where nothing matches. */
+  scoreAll(concepts: readonly Concept[]): Float64Array;
+}
 
-/** Ranks all tools for the concepts of a query; of several spellings of one concept the best counts. */
-export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: TermIndex): Rank {
+export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: TermIndex): Scorer {
   const scores = new Float64Array(toolIds.length);
   const best = new Float64Array(toolIds.length);
   const touched = new Uint32Array(toolIds.length);
@@ -40,7 +45,7 @@ export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: T
     }
   }
 
-  return function rank(concepts, limit) {
+  function accumulate(concepts: readonly Concept[]): void {
     touchedCount = 0;
     for (const concept of concepts) {
       const terms = concept.flatMap(({ term, weight }) => {
@@ -50,15 +55,31 @@ export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: T
       if (terms.length === 1) addTerm(terms[0]!.number, terms[0]!.weight);
       else addBest(terms);
     }
-    const chosen = select(scores, touched.subarray(0, touchedCount), limit);
-    const ranked = chosen.map((tool) => ({ toolId: toolIds[tool]!, score: scores[tool]! }));
+  }
+
+  function forget(): void {
     for (let i = 0; i < touchedCount; i++) scores[touched[i]!] = 0;
-    return ranked;
+  }
+
+  return {
+    rank(concepts, limit) {
+      accumulate(concepts);
+      const chosen = selectBest(scores, touched.subarray(0, touchedCount), limit);
+      const ranked = chosen.map((tool) => ({ toolId: toolIds[tool]!, score: scores[tool]! }));
+      forget();
+      return ranked;
+    },
+    scoreAll(concepts) {
+      accumulate(concepts);
+      const all = scores.slice();
+      forget();
+      return all;
+    },
   };
 }
 
 /** The `limit` best of `candidates`, best first; equal scores by ascending number, which is ascending id. */
-function select(scores: Float64Array, candidates: Uint32Array, limit: number): number[] {
+export function selectBest(scores: Float64Array, candidates: Uint32Array, limit: number): number[] {
   const chosen: number[] = [];
   let worst = Number.NEGATIVE_INFINITY;
   for (const tool of candidates) {

@@ -1,5 +1,5 @@
 import type { CorpusTool } from "../../formats/corpus.js";
-import { isStopWord, stemWord } from "../text/tokens.js";
+import { isStopWord, stemWord, tokenize } from "../text/tokens.js";
 import { FIELD_NAMES, toolFields } from "../text/tool-fields.js";
 import { splitWords } from "../text/words.js";
 import { FIELD_WEIGHTS, inverseFrequency, saturate } from "./weights.js";
@@ -121,9 +121,21 @@ function weighTerms(
 }
 
 /** What one occurrence in a field of that length counts. */
-export function fieldShare(field: number, length: number, averageLengths: Float64Array): number {
+function fieldShare(field: number, length: number, averageLengths: Float64Array): number {
   const { weight, lengthNorm } = FIELDS[field]!;
   return weight / (1 - lengthNorm + (lengthNorm * length) / averageLengths[field]!);
+}
+
+/** Weighted, length-normalized frequencies of one tool's terms, against the averages of an index. */
+export function termFrequencies(tool: CorpusTool, averageLengths: Float64Array): Map<string, number> {
+  const fields = toolFields(tool);
+  const frequencies = new Map<string, number>();
+  FIELD_NAMES.forEach((name, field) => {
+    const terms = tokenize(fields[name]);
+    const share = fieldShare(field, terms.length, averageLengths);
+    for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + share);
+  });
+  return frequencies;
 }
 
 function invert({ terms, values, toolEnds }: Frequencies, toolCount: number, termCount: number) {

@@ -42,8 +42,20 @@ function lines(text: string): string[] {
   return text.split("\n").filter((line) => line !== "");
 }
 
+/** Only from the foreign word to the English one. */
+function readGlossary(text: string): ReadonlyMap<string, string> {
+  const glossary = new Map<string, string>();
+  for (const line of lines(text)) {
+    const [head, ...others] = splitWords(line);
+    for (const other of others) if (!glossary.has(other)) glossary.set(other, head!);
+  }
+  return glossary;
+}
+
 const synonyms = readGroups(SYNONYM_GROUPS);
 const translations = readTranslations(TRANSLATIONS);
+
+const glossary = readGlossary(TRANSLATIONS);
 
 const phrases = lines(PHRASES).map((line) => {
   const [phrase, meaning] = line.split(" = ");
@@ -56,6 +68,11 @@ export function synonymsOf(term: string): ReadonlySet<string> {
 
 export function translationsOf(term: string): ReadonlySet<string> {
   return translations.get(term) ?? NONE;
+}
+
+/** The English word for a common foreign one. */
+export function englishFor(word: string): string | undefined {
+  return glossary.get(word);
 }
 
 /** The meaning of the phrase that starts at this word, if one does. */

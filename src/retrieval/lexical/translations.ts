@@ -42,7 +42,7 @@ order pedido pedidos commande commandes bestellung bestellungen pedido ordine з
 product producto productos produit produits produkt produkte produto prodotto товар 商品 产品 상품
 table tabla tableau tabelle tabela tabella таблица テー ブル 表格
 row fila filas ligne lignes zeile zeilen linha riga строка
-database base datos donnees datenbank banco dados dati база データ 数据 数据库
+database datos donnees datenbank banco dados dati база データ 数据 数据库
 channel canal canaux kanal kanale canale канал チャ 频道 채널
 comment comentario commentaire kommentar комментарий コメ 评论 댓글
 report informe rapport bericht relatorio rapporto отчет 報告 报告 보고
@@ -58,7 +58,7 @@ translate traducir traduire ubersetzen traduzir tradurre перевести 翻�
 price precio prix preis preco prezzo цена 価格 价格 가격
 stock inventario existencias inventaire lager bestand estoque magazzino склад 在庫 库存 재고
 employee empleado empleados employe mitarbeiter funcionario dipendente сотрудник 社員 员工 직원
-date fecha datum data дата 日付 日期 날짜
+date fecha datum дата 日付 日期 날짜
 week semana semaine woche settimana неделя 今週 本周
 month mes mois monat mese месяц 今月 本月
 quarter trimestre quartal trimestral квартал 四半 季度
@@ -69,7 +69,7 @@ availability disponibilidad disponibilidades disponibilite disponibilites libre 
 permission permiso permisos droit droits berechtigung permissao permesso права 権限 权限 권한
 password contrasena passe passwort senha пароль
 server servidor serveur server сервер サー 服务器 서버
-log registro registros journal protokoll log логи журнал ログ 日志 로그
+log registro registros journal protokoll логи журнал ログ 日志 로그
 error error erreur fehler erro errore ошибка エラ 错误 오류
 deploy desplegar deployer deployment bereitstellen implantar развернуть デプ 部署 배포
 version version versions fassung versao versione версия 版本
