@@ -13,8 +13,10 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   report: { mayImport: ["core", "formats"], pure: true },
   approvals: { mayImport: ["core", "formats", "files"], pure: false },
   mcp: { mayImport: ["core", "formats", "files"], pure: false },
+  adapters: { mayImport: ["core", "formats", "mcp", "retrieval", "scoring"], pure: false },
   suite: {
     mayImport: [
+      "adapters",
       "core",
       "formats",
       "files",
@@ -31,6 +33,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   },
   cli: {
     mayImport: [
+      "adapters",
       "core",
       "formats",
       "files",
