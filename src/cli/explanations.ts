@@ -2,9 +2,10 @@ import { ToolgaugeError } from "../core/errors.js";
 import { HYBRID } from "../retrieval/engines/hybrid.js";
 import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
 import { METRIC_FAMILIES } from "../retrieval/metrics/registry.js";
+import { DETECTORS } from "../scoring/detectors/registry.js";
 
 export interface Explanation {
-  kind: "metric" | "engine";
+  kind: "metric" | "engine" | "detector";
   name: string;
   title: string;
   /** Labeled paragraphs, in reading order. */
@@ -33,6 +34,14 @@ export function explainable(): Explanation[] {
         name,
         title,
         facts: { Description: description },
+      }),
+    ),
+    ...DETECTORS.map(
+      ({ name, title, looksAt, ignores }): Explanation => ({
+        kind: "detector",
+        name,
+        title,
+        facts: { "Looks at": looksAt, Ignores: ignores },
       }),
     ),
   ];

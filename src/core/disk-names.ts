@@ -18,6 +18,8 @@ const KEYED_BY_DATA = [
   "tolerance",
   "retrieval_tolerance",
   "intervals",
+  "null_reasons",
+  "security",
 ] as const;
 
 type Verbatim = (typeof VERBATIM)[number];

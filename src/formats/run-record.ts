@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FromDisk } from "../core/disk-names.js";
 import { conformanceRecord } from "./conformance-result.js";
+import { securityResult } from "./security-result.js";
 import { rate, sha256Hex, splitOrAll, thresholds } from "./shared.js";
 
-const undefinedOr = rate.nullable();
 const count = z.int().min(0);
 
 export const retrievalMetrics = z.strictObject({
@@ -93,41 +93,6 @@ export const retrievalResult = z.strictObject({
     .describe("Each further engine against the first, query by query"),
 });
 
-const confusion = {
-  tp: count,
-  fp: count,
-  tn: count,
-  fn: count,
-};
-
-const detectorResult = z.strictObject({
-  detector: z.string(),
-  precision: undefinedOr,
-  recall: undefinedOr,
-  f1: undefinedOr,
-  fpr: undefinedOr,
-  ...confusion,
-  hard_negative_fpr: undefinedOr,
-  abstained: count.describe("Entries the detector failed on; in no other count"),
-  per_category: z.record(z.string(), z.strictObject({ entries: count, flagged: count, rate: undefinedOr })),
-  entries: z.array(
-    z.strictObject({
-      id: z.string(),
-      flagged: z.boolean().nullable(),
-      tier: z.enum(["hard", "soft"]).nullable(),
-      check_ids: z.array(z.string()),
-    }),
-  ),
-});
-
-export const securityResult = z.strictObject({
-  corpus_version: z.string(),
-  corpus_sha256: sha256Hex,
-  split: splitOrAll,
-  runs_averaged: z.int().min(1),
-  per_detector: z.array(detectorResult).min(1),
-});
-
 const brokenLimit = z.strictObject({
   gauge: z.enum(["retrieval", "security", "conformance"]),
   subject: z.string().describe("The engine, detector or pack"),
@@ -136,6 +101,10 @@ const brokenLimit = z.strictObject({
   limit: z.number().nullable(),
   baseline: z.number().nullable(),
   message: z.string(),
+  flipped: z
+    .array(z.string())
+    .optional()
+    .describe("Security: the entries behind it whose verdict changed since the baseline"),
 });
 
 export const gateDecision = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ToolgaugeError } from "../core/errors.js";
-import type { DetectorResult, RetrievalMetrics, RunRecord } from "../formats/run-record.js";
+import type { RetrievalMetrics, RunRecord } from "../formats/run-record.js";
 import { baselineFrom, nextVersion } from "./baseline.js";
 import { decide } from "./decide.js";
 
@@ -119,48 +119,6 @@ describe("the gate on discovery", () => {
     expect(() => decide({ ...record(1, 1), retrieval: [] }, reference)).toThrow(
       "did not measure engine lexical",
     );
-  });
-});
-
-describe("the gate on security", () => {
-  const detector = (change: Partial<DetectorResult>) =>
-    ({
-      detector: "scanner",
-      precision: 1,
-      recall: 0.9,
-      f1: 0.95,
-      fpr: 0.01,
-      hardNegativeFpr: 0.02,
-      entries: [],
-      ...change,
-    }) as DetectorResult;
-  const withDetector = (change: Partial<DetectorResult>): RunRecord => ({
-    ...record(0.75, 0.6),
-    retrieval: [],
-    security: [
-      {
-        corpusVersion: "v1",
-        corpusSha256: HASH,
-        split: "test",
-        runsAveraged: 1,
-        perDetector: [detector(change)],
-      } as RunRecord["security"][number],
-    ],
-  });
-  const limits = baselineFrom(withDetector({}), "v1", null);
-
-  it.each([
-    ["a high false-positive rate, whatever the recall", { fpr: 0.2, recall: 1 }, ["fpr"]],
-    ["a high rate on hard negatives alone", { hardNegativeFpr: 0.5 }, ["hard_negative_fpr"]],
-    ["a low recall", { recall: 0.1 }, ["recall"]],
-    ["an undefined rate", { fpr: null }, ["fpr"]],
-  ])("breaks on %s", (_, change, broken) => {
-    const decision = decide(withDetector(change), limits);
-    expect(decision.broken.map(({ metric }) => metric)).toEqual(broken);
-  });
-
-  it("passes within the limits", () => {
-    expect(decide(withDetector({}), limits)).toMatchObject({ passed: true, checked: 3 });
   });
 });
 

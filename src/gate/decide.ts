@@ -4,20 +4,9 @@ import type { Baseline } from "../formats/baseline.js";
 import { flatMetrics } from "../formats/metric-shape.js";
 import type { BrokenLimit, GateDecision, RunRecord } from "../formats/run-record.js";
 import { compareConformance } from "./compare-conformance.js";
-import { matchRetrieval, matchSecurity, type RetrievalPair, type SecurityPair } from "./match.js";
-
-/** A difference smaller than this is arithmetic, not measurement. */
-const ROUNDING = 1e-9;
-
-type Delta = GateDecision["deltas"][number];
-type Flip = GateDecision["flips"][number];
-
-interface Comparison {
-  deltas: Delta[];
-  broken: BrokenLimit[];
-  checked: number;
-  flip: Flip;
-}
+import { compareSecurity } from "./compare-security.js";
+import { type Comparison, type Delta, fixed, ROUNDING } from "./comparison.js";
+import { matchRetrieval, matchSecurity, type RetrievalPair } from "./match.js";
 
 /** Decides from the record and the baseline alone, naming everything that broke. */
 export function decide(record: RunRecord, baseline: Baseline): GateDecision {
@@ -115,52 +104,4 @@ function withHolm(deltas: Delta[]): Delta[] {
   return deltas.map((delta) =>
     delta.pValue === undefined ? delta : { ...delta, pHolm: adjusted[tested.indexOf(delta)]! },
   );
-}
-
-function compareSecurity({ detector, reference }: SecurityPair, limits = reference.limits): Comparison {
-  const subject = detector.detector;
-  const measured = [
-    { metric: "fpr", value: detector.fpr, baseline: reference.fpr, ceiling: limits.fprCeiling },
-    {
-      metric: "hard_negative_fpr",
-      value: detector.hardNegativeFpr,
-      baseline: reference.hardNegativeFpr,
-      ceiling: limits.hardNegativeFprCeiling,
-    },
-    { metric: "recall", value: detector.recall, baseline: reference.recall, floor: limits.recallFloor },
-    { metric: "precision", value: detector.precision, baseline: reference.precision },
-    { metric: "f1", value: detector.f1, baseline: reference.f1 },
-  ];
-  const broken = measured.flatMap(({ metric, value, baseline, ceiling, floor }): BrokenLimit[] => {
-    const limit = ceiling ?? floor;
-    if (limit === undefined) return [];
-    const isKept =
-      value !== null && (ceiling === undefined ? value >= limit - ROUNDING : value <= limit + ROUNDING);
-    if (isKept) return [];
-    const kind = ceiling === undefined ? "floor" : "ceiling";
-    const shown = value === null ? "undefined" : fixed(value);
-    const message = `${metric} of detector ${subject} is ${shown}; the ${kind} is ${fixed(limit)}`;
-    return [{ gauge: "security", subject, metric, value, limit, baseline, message }];
-  });
-  const before = new Set(reference.flagged);
-  const flagged = detector.entries.filter((entry) => entry.flagged === true).map((entry) => entry.id);
-  const now = new Set(flagged);
-  return {
-    deltas: measured.map(({ metric, value, baseline }) => {
-      const delta = value === null || baseline === null ? null : value - baseline;
-      return { gauge: "security", subject, metric, value, baseline, delta, tolerance: null };
-    }),
-    broken,
-    checked: 3,
-    flip: {
-      gauge: "security",
-      subject,
-      gained: flagged.filter((id) => !before.has(id)),
-      lost: reference.flagged.filter((id) => !now.has(id)),
-    },
-  };
-}
-
-function fixed(value: number): string {
-  return value.toFixed(4);
 }

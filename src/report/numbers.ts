@@ -29,3 +29,8 @@ export function grouped(count: number): string {
     .toString()
     .replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
 }
+
+/** A count; with a decimal where it is a mean over runs. */
+export function count(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}

@@ -1,14 +1,17 @@
 import { dirname, resolve } from "node:path";
+import { openDetectors } from "../adapters/open-detectors.js";
 import { openEngines } from "../adapters/open-engine.js";
 import type { Problem } from "../core/errors.js";
 import { TOOL_VERSION } from "../core/version.js";
-import { loadBaseline, loadCorpus, loadGoldenSet, loadSuite } from "../corpus/load.js";
+import { loadBaseline, loadCorpus, loadGoldenSet, loadSecurityCorpus, loadSuite } from "../corpus/load.js";
 import type { ConformanceRecord } from "../formats/conformance-result.js";
-import type { RetrievalResult, RunRecord } from "../formats/run-record.js";
+import type { RetrievalResult, RunRecord, SecurityResult } from "../formats/run-record.js";
 import type { Suite } from "../formats/suite.js";
 import { decide } from "../gate/decide.js";
+import { DEFAULT_PREVALENCE } from "../scoring/base-rate.js";
 import { measureConformance } from "./measure-conformance.js";
 import { measureRetrieval, sortedTools } from "./measure-retrieval.js";
+import { measureSecurity } from "./measure-security.js";
 
 export interface SuiteListener {
   progress(line: string): void;
@@ -23,6 +26,8 @@ export async function runSuite(path: string, listener: SuiteListener): Promise<R
   const folder = dirname(path);
   const retrieval: RetrievalResult[] = [];
   for (const part of suite.retrieval) retrieval.push(await runRetrieval(part, suite.runs, folder, listener));
+  const security: SecurityResult[] = [];
+  for (const part of suite.security) security.push(await runSecurity(part, suite.runs, folder, listener));
   const conformance: ConformanceRecord[] = [];
   for (const { pack, class: claimedClass } of suite.conformance) {
     listener.progress(`conformance: ${pack}`);
@@ -35,7 +40,7 @@ export async function runSuite(path: string, listener: SuiteListener): Promise<R
     suite: suite.name,
     ...(suite.thresholds === undefined ? {} : { thresholds: suite.thresholds }),
     retrieval,
-    security: [],
+    security,
     conformance,
     gate: null,
   };
@@ -70,4 +75,19 @@ async function runRetrieval(
   } finally {
     await close();
   }
+}
+
+async function runSecurity(
+  part: Suite["security"][number],
+  runs: number,
+  folder: string,
+  listener: SuiteListener,
+): Promise<SecurityResult> {
+  const corpus = await loadSecurityCorpus(resolve(folder, part.corpus));
+  listener.warn(corpus.path, corpus.warnings);
+  const { detectors, close } = openDetectors(part.detectors);
+  const { split } = part;
+  const { progress } = listener;
+  const plan = { corpus, split, runs, prevalence: DEFAULT_PREVALENCE, detectors, progress };
+  return measureSecurity(plan).finally(close);
 }

@@ -13,9 +13,10 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   report: { mayImport: ["core", "formats"], pure: true },
   approvals: { mayImport: ["core", "formats", "files"], pure: false },
   mcp: { mayImport: ["core", "formats", "files"], pure: false },
-  adapters: { mayImport: ["core", "formats", "files", "corpus", "retrieval", "mcp"], pure: false },
+  adapters: { mayImport: ["core", "formats", "files", "corpus", "retrieval", "scoring", "mcp"], pure: false },
   suite: {
     mayImport: [
+      "adapters",
       "core",
       "formats",
       "files",
@@ -33,6 +34,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   },
   cli: {
     mayImport: [
+      "adapters",
       "core",
       "formats",
       "files",

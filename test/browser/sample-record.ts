@@ -49,6 +49,17 @@ export function sampleRecord(options: { queries: number; text?: (index: number) 
         corpusSha256: "3".repeat(64),
         split: "test",
         runsAveraged: 1,
+        debatable: 0,
+        samples: Array.from({ length: 60 }, (_, index) => ({
+          id: index === 1 ? text(1) : `entry_${index}`,
+          tool: `server:tool_${index}`,
+          label: index % 2 === 0 ? ("malicious" as const) : ("benign" as const),
+          category: index % 2 === 0 ? ("shadowing" as const) : ("hard_negative" as const),
+          technique: text(2),
+          resembles: index % 2 === 0 ? text(3) : `entry_${index - 1}`,
+        })),
+        realTools: null,
+        comparisons: [],
         perDetector: ["scanner", "keyword"].map((name, series) => detectorResult(name, series, text)),
       },
     ],
@@ -174,13 +185,34 @@ function detectorResult(detector: string, series: number, text: (index: number) 
     fp: 3,
     tn: 97,
     fn: 6,
+    cleanFpr: 0.01 + series * 0.1,
     hardNegativeFpr: 0.05 + series * 0.3,
     abstained: 0,
+    nullReasons: {},
+    intervals: { recall: { low: 0.4, high: 0.9 } },
+    perTechnique: { [text(2)]: groupOf(3 + series, "shadowing") },
+    perDifficulty: { plain: groupOf(3 + series, "shadowing") },
+    pairDiscrimination: {
+      pairs: 20,
+      toldApart: 12,
+      bothFlagged: 4,
+      neitherFlagged: 3,
+      inverted: 1,
+      rate: 0.6,
+      interval: { low: 0.4, high: 0.8 },
+    },
+    baseRate: {
+      oneIn: 1000,
+      fleet: 500,
+      fprOf: "clean",
+      trueAlarmChance: 0.1,
+      trueAlarmChanceAtWorst: 0.02,
+      alarmsPerWeek: 4,
+      falseAlarmsPerWeek: 3.6,
+    },
+    realTools: null,
     perCategory: Object.fromEntries(
-      categories.map((category, index) => [
-        category,
-        { entries: 30, flagged: (index * 7 + series * 5) % 30, rate: ((index * 7 + series * 5) % 30) / 30 },
-      ]),
+      categories.map((category, index) => [category, groupOf((index * 7 + series * 5) % 30, category)]),
     ),
     entries: Array.from({ length: 60 }, (_, index) => ({
       id: index === 1 ? text(1) : `entry_${index}`,
@@ -188,5 +220,23 @@ function detectorResult(detector: string, series: number, text: (index: number) 
       tier: (index + series) % 3 === 0 ? ("hard" as const) : null,
       checkIds: (index + series) % 3 === 0 ? ["phrase.injection"] : [],
     })),
+  };
+}
+
+function groupOf(flagged: number, category: string): DetectorResult["perCategory"][string] {
+  const isAttack = category !== "benign" && category !== "hard_negative";
+  const rate = flagged / 30;
+  const interval = { low: rate / 2, high: (1 + rate) / 2 };
+  return {
+    entries: 30,
+    tp: isAttack ? flagged : 0,
+    fn: isAttack ? 30 - flagged : 0,
+    fp: isAttack ? 0 : flagged,
+    tn: isAttack ? 0 : 30 - flagged,
+    abstained: 0,
+    recall: isAttack ? rate : null,
+    recallInterval: isAttack ? interval : null,
+    fpr: isAttack ? null : rate,
+    fprInterval: isAttack ? null : interval,
   };
 }

@@ -11,6 +11,7 @@ import { conformance } from "./conformance.js";
 import { conformanceInit } from "./conformance-init.js";
 import { conformanceSeal } from "./conformance-seal.js";
 import { evalRetrieval } from "./eval-retrieval.js";
+import { evalSecurity } from "./eval-security.js";
 import { explain } from "./explain.js";
 import { gate } from "./gate.js";
 import { report } from "./report.js";
@@ -24,6 +25,7 @@ import { validate } from "./validate.js";
 export const COMMANDS: readonly CommandSpec[] = [
   run,
   evalRetrieval,
+  evalSecurity,
   conformance,
   conformanceInit,
   conformanceSeal,

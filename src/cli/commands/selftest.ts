@@ -10,14 +10,16 @@ export const selftest: CommandSpec = {
   formats: ["text", "json"],
   examples: [["toolgauge selftest", "every proof, with the numbers that were compared"]],
   async run({ options, terminal }) {
-    const [{ PROOFS }, { loadBaseline, loadCorpus, loadGoldenSet }, packaged] = await Promise.all([
-      import("../../suite/proofs/registry.js"),
-      import("../../corpus/load.js"),
-      import("../../suite/packaged.js"),
-    ]);
+    const [{ PROOFS }, { loadBaseline, loadCorpus, loadGoldenSet, loadSecurityCorpus }, packaged] =
+      await Promise.all([
+        import("../../suite/proofs/registry.js"),
+        import("../../corpus/load.js"),
+        import("../../suite/packaged.js"),
+      ]);
     const corpus = await loadCorpus(packaged.DEFAULT_CORPUS);
     const golden = await loadGoldenSet(packaged.DEFAULT_GOLDEN, corpus);
-    const data = { corpus, golden, baseline: await loadBaseline(packaged.DEFAULT_BASELINE) };
+    const security = await loadSecurityCorpus(packaged.DEFAULT_SECURITY_CORPUS);
+    const data = { corpus, golden, security, baseline: await loadBaseline(packaged.DEFAULT_BASELINE) };
     const results = [];
     for (const { id, claim, show } of PROOFS) {
       terminal.progress(`${id}: ${claim}`);

@@ -4,6 +4,7 @@ import { flatMetrics } from "../../formats/metric-shape.js";
 import type { EngineResult, GateDecision, RetrievalResult, RunRecord } from "../../formats/run-record.js";
 import type { Palette } from "../palette.js";
 import { alignTable } from "../table.js";
+import { securitySection } from "../text/security-section.js";
 import type { RenderSettings } from "./registry.js";
 
 const WORST_QUERIES = 5;
@@ -13,6 +14,7 @@ export function renderText(record: RunRecord, { palette, columns }: RenderSettin
   const sections = record.retrieval.map((result) =>
     retrievalSection(result, record.gate, { palette, columns }),
   );
+  sections.push(...record.security.map((result) => securitySection(result, { palette, columns })));
   if (record.conformance?.length) sections.push(conformanceSection(record.conformance, palette));
   sections.push(gateSection(record.gate, { palette, columns }));
   return `${sections.join("\n\n")}\n`;

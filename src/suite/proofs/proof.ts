@@ -1,11 +1,13 @@
 import type { Loaded, LoadedCorpus } from "../../corpus/load.js";
 import type { Baseline } from "../../formats/baseline.js";
 import type { GoldenSet } from "../../formats/golden-set.js";
+import type { SecurityCorpus } from "../../formats/security-corpus.js";
 
 /** The shipped data, loaded once for all proofs. */
 export interface ProofData {
   corpus: LoadedCorpus;
   golden: Loaded<GoldenSet>;
+  security: Loaded<SecurityCorpus>;
   baseline: Baseline;
 }
 

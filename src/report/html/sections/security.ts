@@ -1,5 +1,5 @@
 import type { DetectorResult, GateDecision, SecurityResult } from "../../../formats/run-record.js";
-import { percent } from "../../numbers.js";
+import { count, percent } from "../../numbers.js";
 import { valueBar } from "../charts/value-bar.js";
 import { deltaMark } from "../delta-mark.js";
 import { html, type Markup } from "../markup.js";
@@ -40,7 +40,7 @@ function detectorRow(detector: DetectorResult, gate: GateDecision | null): Marku
     html`<td class="rate">${valueBar(value, look)}<span class="number">${percent(value)}</span> ${change}</td>`;
   return html`<tr><th scope="row">${detector.detector}</th>
 ${rate(detector.recall, "series-0", delta("recall", false))}${rate(detector.precision, "series-0", delta("precision", false))}${rate(detector.fpr, "series-1", delta("fpr", true))}${rate(detector.hardNegativeFpr, "series-1", delta("hard_negative_fpr", true))}
-<td class="number">${detector.f1 === null ? "–" : detector.f1.toFixed(3)}</td><td class="number">${detector.tp}</td><td class="number">${detector.fn}</td><td class="number">${detector.fp}</td><td class="number">${detector.tn}</td></tr>`;
+<td class="number">${detector.f1 === null ? "–" : detector.f1.toFixed(3)}</td><td class="number">${count(detector.tp)}</td><td class="number">${count(detector.fn)}</td><td class="number">${count(detector.fp)}</td><td class="number">${count(detector.tn)}</td></tr>`;
 }
 
 const INNOCENT = new Set(["benign", "hard_negative"]);
@@ -62,7 +62,8 @@ function categoryRow(category: string, detectors: readonly DetectorResult[]): Ma
   const cells = detectors.map(({ perCategory }) => {
     const found = perCategory[category];
     if (found === undefined) return html`<td>–</td>`;
-    return html`<td class="rate">${valueBar(found.rate, look)}<span class="number">${found.flagged} of ${found.entries}</span></td>`;
+    const flagged = count(found.tp + found.fp);
+    return html`<td class="rate">${valueBar(found.recall ?? found.fpr, look)}<span class="number">${flagged} of ${found.entries}</span></td>`;
   });
   return html`<tr><th scope="row">${category.replaceAll("_", " ")}</th><td class="number">${entries}</td>${cells}</tr>`;
 }
