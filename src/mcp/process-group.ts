@@ -55,7 +55,7 @@ export function startGroup({ command, args, env, cwd }: ProcessOptions): Process
 }
 
 function startWatchdog(group: number): ChildProcess {
-  const watchdog = spawn("/bin/sh", ["-c", 'read -r _; kill -9 -- "-$1"', "sh", String(group)], {
+  const watchdog = spawn("/bin/sh", ["-c", 'read -r _; kill -9 "-$1"', "sh", String(group)], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
     env: {},

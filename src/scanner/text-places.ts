@@ -79,6 +79,9 @@ export function textPlaces(tool: ToolView, limits: Limits, hit: (limit: LimitNam
   walk({ value: tool.inputSchema, ...start("inputSchema", false) }, limits, hit, add);
   walk({ value: tool.outputSchema, ...start("outputSchema", true) }, limits, hit, add);
   walk({ value: tool.annotations, ...start("annotations", false) }, limits, hit, add);
+  for (const [key, value] of Object.entries(tool.extra ?? {})) {
+    walk({ value, ...start(key, false) }, limits, hit, add);
+  }
   return places;
 }
 

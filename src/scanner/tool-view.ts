@@ -9,6 +9,8 @@ export interface ToolView {
   inputSchema?: unknown;
   outputSchema?: unknown;
   annotations?: unknown;
+  /** Whatever else the server sent beside these, by its key: `_meta`, vendor keys. */
+  extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export function annotation(tool: ToolView, key: string): JsonValue | undefined {

@@ -1,4 +1,6 @@
-import type { CommandSpec } from "../command.js";
+import type { CorpusTool } from "../../formats/corpus.js";
+import { STORE_OPTION, withStore } from "../approval-store.js";
+import type { CommandSpec, Options } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import { countOption, textOption } from "../option-values.js";
 
@@ -8,6 +10,8 @@ export const search: CommandSpec = {
   summary: "Ask the embedded engine for tools",
   options: [
     { flags: "--corpus <file>", summary: "frozen tools (default: the shipped corpus)" },
+    { flags: "--approved", summary: "over the approved tools of the approval store instead", default: false },
+    STORE_OPTION,
     { flags: "--engine <name>", summary: "which engine answers", default: "lexical" },
     { flags: "--limit <n>", summary: "how many tools", default: "10" },
   ],
@@ -29,8 +33,10 @@ export const search: CommandSpec = {
         import("../../core/visible-text.js"),
       ]);
     const limit = countOption(options, "limit", 1000);
-    const corpus = await loadCorpus(textOption(options, "corpus") ?? DEFAULT_CORPUS);
-    const tools = sortedTools(corpus);
+    const tools =
+      options.approved === true
+        ? await approvedTools(options)
+        : sortedTools(await loadCorpus(textOption(options, "corpus") ?? DEFAULT_CORPUS));
     const { engine, note, close } = await openEngine(textOption(options, "engine")!, { tools });
     if (note !== undefined) terminal.warn(note);
     const found = await Promise.resolve(engine.search(args[0]!, limit)).finally(close);
@@ -52,3 +58,22 @@ export const search: CommandSpec = {
     return { exitCode: EXIT.fine, output: lines.join("\n") };
   },
 };
+
+/** What may be used: approved, and still as it was when it was approved. */
+function approvedTools(options: Options): Promise<CorpusTool[]> {
+  return withStore(options, async (store) => {
+    const tools: CorpusTool[] = [];
+    for (const { toolId, server, tool, state, definitionSha256 } of await store.list()) {
+      const definition = state === "approved" ? await store.definition(definitionSha256) : undefined;
+      if (definition === undefined) continue;
+      const { title, description, inputSchema } = definition;
+      const shown = { toolId, server, tool, description };
+      tools.push({
+        ...shown,
+        ...(title !== undefined && { title }),
+        ...(inputSchema && { schema: inputSchema }),
+      });
+    }
+    return tools;
+  });
+}

@@ -1,0 +1,57 @@
+import { ToolgaugeError } from "../core/errors.js";
+import type { FailedServer } from "../mcp/server-failure.js";
+import type { ServerTarget } from "../mcp/server-target.js";
+import type { Options, Terminal } from "./command.js";
+import { mayStart } from "./consent.js";
+import { readScanFile, type ServerTool } from "./scan-file.js";
+import { askServers, namedTargets } from "./server-options.js";
+
+export interface ScanInput {
+  tools: ServerTool[];
+  /** Configurations, instructions, prompts and resources: scanned like tools, but nobody approves them. */
+  otherText: ServerTool[];
+  failed: FailedServer[];
+}
+
+/** Everything a scan looks at: files, the servers they configure, and the servers named on the command line. */
+export async function gatherScanInput(
+  paths: readonly string[],
+  options: Options,
+  terminal: Terminal,
+): Promise<ScanInput> {
+  const { configurationAsTool, otherTextAsTools } = await import("../mcp/static-view.js");
+  const input: ScanInput = { tools: [], otherText: [], failed: [] };
+  const named = await namedTargets(options);
+  const configured: ServerTarget[] = [];
+  for (const path of paths) {
+    const file = await readScanFile(path);
+    if (file.kind === "tools") input.tools.push(...file.tools);
+    else configured.push(...file.servers.filter(({ isDisabled }) => !isDisabled).map(({ target }) => target));
+  }
+  if (paths.length === 0 && named.length === 0) configured.push(...(await findConfigured(terminal)));
+  for (const target of configured) {
+    input.otherText.push({ server: target.server, definition: configurationAsTool(target) });
+  }
+  const started = (await mayStart(configured, options, terminal)) ? configured : [];
+  const targets = [...named, ...started];
+  if (targets.length === 0) return input;
+  const { listed, failed } = await askServers(targets, options, terminal);
+  for (const server of listed) {
+    const own = (definition: ServerTool["definition"]) => ({ server: server.server, definition });
+    input.tools.push(...server.tools.map(own));
+    input.otherText.push(...otherTextAsTools(server).map(own));
+  }
+  input.failed.push(...failed);
+  return input;
+}
+
+async function findConfigured(terminal: Terminal): Promise<ServerTarget[]> {
+  const { findClientConfigs } = await import("../mcp/find-client-configs.js");
+  const found = await findClientConfigs(process.cwd());
+  for (const { problem } of found) if (problem !== undefined) terminal.warn(problem);
+  const targets = found.flatMap(({ servers }) => servers.filter(({ isDisabled }) => !isDisabled));
+  if (targets.length > 0) return targets.map(({ target }) => target);
+  throw new ToolgaugeError("usage", "no client configuration with servers was found on this machine", {
+    next: "name a file, or use --stdio or --url",
+  });
+}
