@@ -7,6 +7,7 @@ import { approvalsList } from "./approvals-list.js";
 import { approvalsReject } from "./approvals-reject.js";
 import { approvalsShow } from "./approvals-show.js";
 import { approvalsVerify } from "./approvals-verify.js";
+import { compare } from "./compare.js";
 import { conformance } from "./conformance.js";
 import { conformanceInit } from "./conformance-init.js";
 import { conformanceSeal } from "./conformance-seal.js";
@@ -14,6 +15,7 @@ import { evalRetrieval } from "./eval-retrieval.js";
 import { evalSecurity } from "./eval-security.js";
 import { explain } from "./explain.js";
 import { gate } from "./gate.js";
+import { init } from "./init.js";
 import { report } from "./report.js";
 import { run } from "./run.js";
 import { scan } from "./scan.js";
@@ -46,4 +48,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   selftest,
   explain,
   report,
+  compare,
+  init,
 ];
