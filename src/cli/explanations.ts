@@ -1,9 +1,10 @@
 import { ToolgaugeError } from "../core/errors.js";
 import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
 import { METRIC_FAMILIES } from "../retrieval/metrics/registry.js";
+import { CHECKS } from "../scanner/index.js";
 
 export interface Explanation {
-  kind: "metric" | "engine";
+  kind: "check" | "metric" | "engine";
   name: string;
   title: string;
   /** Labeled paragraphs, in reading order. */
@@ -13,6 +14,21 @@ export interface Explanation {
 /** Everything `explain` knows, read from the registries, so that it cannot be out of date. */
 export function explainable(): Explanation[] {
   return [
+    ...CHECKS.map(
+      (check): Explanation => ({
+        kind: "check",
+        name: check.id,
+        title: check.titleFlagged,
+        facts: {
+          Why: check.why,
+          "Looks at": check.looksAt,
+          Ignores: check.ignores,
+          Tier: check.tier === "hard" ? "hard: quarantines" : "soft: asks for review",
+          "What to do": check.remediation,
+          References: check.references.join(", "),
+        },
+      }),
+    ),
     ...METRIC_FAMILIES.map(
       (metric): Explanation => ({
         kind: "metric",

@@ -33,6 +33,7 @@ it("pins the file formats", () => {
       "run-record",
       "approvals-export",
       "pack-manifest",
+      "suppressions",
     ]
   `);
 });

@@ -15,6 +15,7 @@ import { explain } from "./explain.js";
 import { gate } from "./gate.js";
 import { report } from "./report.js";
 import { run } from "./run.js";
+import { scan } from "./scan.js";
 import { search } from "./search.js";
 import { selftest } from "./selftest.js";
 import { snapshot } from "./snapshot.js";
@@ -23,6 +24,7 @@ import { validate } from "./validate.js";
 /** In the order of the help: the main job first. */
 export const COMMANDS: readonly CommandSpec[] = [
   run,
+  scan,
   evalRetrieval,
   conformance,
   conformanceInit,
