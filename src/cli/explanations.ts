@@ -2,10 +2,11 @@ import { ToolgaugeError } from "../core/errors.js";
 import { HYBRID } from "../retrieval/engines/hybrid.js";
 import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
 import { METRIC_FAMILIES } from "../retrieval/metrics/registry.js";
+import { CHECKS } from "../scanner/index.js";
 import { DETECTORS } from "../scoring/detectors/registry.js";
 
 export interface Explanation {
-  kind: "metric" | "engine" | "detector";
+  kind: "check" | "metric" | "engine" | "detector";
   name: string;
   title: string;
   /** Labeled paragraphs, in reading order. */
@@ -15,6 +16,21 @@ export interface Explanation {
 /** Everything `explain` knows, read from the registries, so that it cannot be out of date. */
 export function explainable(): Explanation[] {
   return [
+    ...CHECKS.map(
+      (check): Explanation => ({
+        kind: "check",
+        name: check.id,
+        title: check.titleFlagged,
+        facts: {
+          Why: check.why,
+          "Looks at": check.looksAt,
+          Ignores: check.ignores,
+          Tier: check.tier === "hard" ? "hard: quarantines" : "soft: asks for review",
+          "What to do": check.remediation,
+          References: check.references.join(", "),
+        },
+      }),
+    ),
     ...METRIC_FAMILIES.map(
       (metric): Explanation => ({
         kind: "metric",

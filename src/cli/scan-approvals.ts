@@ -1,6 +1,6 @@
 import type { ToolRecord } from "../approvals/state-machine.js";
 import { toolIdOf } from "../core/tool-definition.js";
-import type { Finding, Signal } from "../scanner/index.js";
+import type { Finding, ScanReport, Signal } from "../scanner/index.js";
 import { stampNow, withStore } from "./approval-store.js";
 import type { Options } from "./command.js";
 import type { ServerTool } from "./scan-file.js";
@@ -47,4 +47,32 @@ export async function holdToApprovals(
     }
     return { unapproved: records.filter(({ state }) => state !== "approved"), rugPulls };
   });
+}
+
+/** A change since the approval is one more signal on the tool, and a finding of its own where there was none. */
+export async function withRugPulls(
+  report: ScanReport,
+  rugPulls: ReadonlyMap<string, Signal>,
+): Promise<ScanReport> {
+  if (rugPulls.size === 0) return report;
+  const [{ aggregate }, { riskScore }, { toolIdOf }] = await Promise.all([
+    import("../scanner/aggregate.js"),
+    import("../scanner/risk-score.js"),
+    import("../core/tool-definition.js"),
+  ]);
+  const open = new Map(rugPulls);
+  const findings = report.findings.map((finding) => {
+    const toolId = toolIdOf(finding.server, finding.tool);
+    const signal = open.get(toolId);
+    open.delete(toolId);
+    const view = { server: finding.server, name: finding.tool };
+    return signal === undefined ? finding : (aggregate(view, [...finding.signalDetails, signal]) ?? finding);
+  });
+  for (const [toolId, signal] of open) {
+    const [server = "", ...name] = toolId.split(":");
+    const finding = aggregate({ server, name: name.join(":") }, [signal]);
+    if (finding !== undefined) findings.push(finding);
+  }
+  const verdict = report.verdict === "clean" ? "warning" : report.verdict;
+  return { ...report, findings, verdict, riskScore: riskScore(findings) };
 }

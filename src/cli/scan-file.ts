@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, relative, sep } from "node:path";
 import { type Problem, ToolgaugeError } from "../core/errors.js";
 import type { JsonObject, JsonValue } from "../core/json.js";
 import type { ToolDefinition } from "../core/tool-definition.js";
@@ -8,28 +8,40 @@ import { readText } from "../files/read-text.js";
 import { type ConfiguredServer, isClientConfig, parseClientConfig } from "../mcp/parse-client-config.js";
 import { isObject, readDefinition } from "../mcp/read-definition.js";
 import { safeServerName } from "../mcp/server-target.js";
+import type { ScanSource } from "../report/scan/scan-view.js";
 
 export interface ServerTool {
   server: string;
   definition: ToolDefinition;
 }
 
-export type ScanFile =
+export type ScanFile = { source: ScanSource } & (
   | { kind: "tools"; tools: ServerTool[] }
-  | { kind: "config"; servers: ConfiguredServer[] };
+  | { kind: "config"; servers: ConfiguredServer[] }
+);
 
 /** Deeper definitions exist only to break readers; the scanner itself stops far earlier and says so. */
 const MAX_DEPTH = 512;
 
-/** A corpus, a `tools/list` result, an array of tools, or a client configuration, told by its content. */
-export async function readScanFile(path: string): Promise<ScanFile> {
-  const text = await readText(path);
-  if (/\.(toml|ya?ml|jsonc)$/i.test(path)) return { kind: "config", servers: parseClientConfig(text, path) };
-  const document = parseJson(text, path);
+/**
+ * A corpus, a `tools/list` result, an array of tools, or a client configuration, told by its content; `-` is standard
+ * input. Tools that do not name their server belong to `server`, or to one named after the file.
+ */
+export async function readScanFile(path: string, server: string | undefined): Promise<ScanFile> {
+  const isInput = path === "-";
+  const text = isInput ? await readStandardInput() : await readText(path);
+  const place = isInput ? "standard input" : path;
+  const source = { path: isInput ? "stdin" : relative(process.cwd(), path).split(sep).join("/"), text };
+  if (/\.(toml|ya?ml|jsonc)$/i.test(path))
+    return { source, kind: "config", servers: parseClientConfig(text, path) };
+  const document = parseJson(text, place);
   const list = toolList(document);
-  if (list !== undefined) return { kind: "tools", tools: readTools(list, path) };
-  if (isClientConfig(document)) return { kind: "config", servers: parseClientConfig(text, path) };
-  throw new ToolgaugeError("schema_mismatch", `${path} holds neither tools nor a client configuration`, {
+  if (list !== undefined) {
+    const fallback = server ?? safeServerName(basename(source.path).replace(/\.json$/i, ""));
+    return { source, kind: "tools", tools: readTools(list, fallback, place) };
+  }
+  if (isClientConfig(document)) return { source, kind: "config", servers: parseClientConfig(text, path) };
+  throw new ToolgaugeError("schema_mismatch", `${place} holds neither tools nor a client configuration`, {
     next: "expected a corpus, a tools/list result, an array of tools, or a file with mcpServers",
   });
 }
@@ -41,9 +53,14 @@ function toolList(document: unknown): unknown[] | undefined {
   return isObject(document.result) ? toolList(document.result) : undefined;
 }
 
-function readTools(list: readonly unknown[], path: string): ServerTool[] {
+async function readStandardInput(): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function readTools(list: readonly unknown[], fallback: string, place: string): ServerTool[] {
   const problems: Problem[] = [];
-  const fallback = safeServerName(basename(path).replace(/\.json$/i, ""));
   const tools = list.flatMap((entry, index): ServerTool[] => {
     try {
       return [readTool(entry, fallback)];
@@ -53,7 +70,7 @@ function readTools(list: readonly unknown[], path: string): ServerTool[] {
       return [];
     }
   });
-  if (problems.length > 0) throw problemsError("schema_mismatch", `${path} is no list of tools`, problems);
+  if (problems.length > 0) throw problemsError("schema_mismatch", `${place} is no list of tools`, problems);
   return tools;
 }
 

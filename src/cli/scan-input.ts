@@ -1,8 +1,10 @@
 import { ToolgaugeError } from "../core/errors.js";
 import type { FailedServer } from "../mcp/server-failure.js";
 import type { ServerTarget } from "../mcp/server-target.js";
+import type { ScanSource } from "../report/scan/scan-view.js";
 import type { Options, Terminal } from "./command.js";
 import { mayStart } from "./consent.js";
+import { textOption } from "./option-values.js";
 import { readScanFile, type ServerTool } from "./scan-file.js";
 import { askServers, namedTargets } from "./server-options.js";
 
@@ -11,6 +13,8 @@ export interface ScanInput {
   /** Configurations, instructions, prompts and resources: scanned like tools, but nobody approves them. */
   otherText: ServerTool[];
   failed: FailedServer[];
+  /** The files that tools were read from, for locations in them. */
+  sources: ScanSource[];
 }
 
 /** Everything a scan looks at: files, the servers they configure, and the servers named on the command line. */
@@ -20,13 +24,14 @@ export async function gatherScanInput(
   terminal: Terminal,
 ): Promise<ScanInput> {
   const { configurationAsTool, otherTextAsTools } = await import("../mcp/static-view.js");
-  const input: ScanInput = { tools: [], otherText: [], failed: [] };
+  const input: ScanInput = { tools: [], otherText: [], failed: [], sources: [] };
   const named = await namedTargets(options);
   const configured: ServerTarget[] = [];
   for (const path of paths) {
-    const file = await readScanFile(path);
+    const file = await readScanFile(path, textOption(options, "server"));
     if (file.kind === "tools") input.tools.push(...file.tools);
     else configured.push(...file.servers.filter(({ isDisabled }) => !isDisabled).map(({ target }) => target));
+    input.sources.push(file.source);
   }
   if (paths.length === 0 && named.length === 0) configured.push(...(await findConfigured(terminal)));
   for (const target of configured) {

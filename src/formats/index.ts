@@ -9,6 +9,7 @@ import { packManifestFile } from "./pack-manifest.js";
 import { runRecordFile } from "./run-record.js";
 import { securityCorpusFile } from "./security-corpus.js";
 import { suiteFile } from "./suite.js";
+import { suppressionsFile } from "./suppressions.js";
 
 /** Every file format of the product; its id is the name of its published schema. */
 export const FORMATS = {
@@ -22,6 +23,7 @@ export const FORMATS = {
   "engine-adapter": engineAdapterFile,
   "approvals-export": approvalsExportFile,
   "pack-manifest": packManifestFile,
+  suppressions: suppressionsFile,
 } satisfies Record<string, z.ZodType>;
 
 export type FormatId = keyof typeof FORMATS;
@@ -38,6 +40,7 @@ export function recognizeFormat(value: unknown): FormatId | undefined {
   if (kind === "approvals") return "approvals-export";
   if (has("queries")) return "golden-set";
   if (has("entries")) return "security-corpus";
+  if (has("suppressions")) return "suppressions";
   if (has("tools")) return "corpus";
   if (has("manifest_version") || has("pack_version") || has("pack_layout_version")) return "pack-manifest";
   if (has("retrieval") || has("security") || has("conformance")) return "suite";

@@ -143,7 +143,7 @@ function objectChildren(
   children: Pending[],
   add: (kind: PlaceKind, text: unknown, path: PathNode, parameter?: Parameter) => void,
 ): void {
-  const required = Array.isArray(value["required"]) ? (value["required"] as unknown[]) : [];
+  const required = Array.isArray(value.required) ? (value.required as unknown[]) : [];
   for (const key of Object.keys(value)) {
     const child = value[key];
     const childPath = { parent: path, key };

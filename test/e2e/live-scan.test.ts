@@ -27,7 +27,7 @@ describe("scanning configured servers", () => {
     const path = config({ good: { command: "never-started", env: { GITHUB_TOKEN: token } } });
     const { exitCode, stdout } = toolgauge(["scan", path, "--no-connect", "--format", "json"]);
     const report = JSON.parse(stdout);
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(1);
     expect(
       report.findings.map(({ tool, signals }: { tool: string; signals: string[] }) => [tool, signals]),
     ).toEqual([["(configuration)", ["secret.embedded"]]]);

@@ -34,6 +34,7 @@ it("pins the file formats", () => {
       "engine-adapter",
       "approvals-export",
       "pack-manifest",
+      "suppressions",
     ]
   `);
 });

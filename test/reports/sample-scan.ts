@@ -10,7 +10,7 @@ export function sampleScan(tools: readonly ToolView[]): ScanView {
     report: scan([...tools]),
     tools,
     sources: [{ path: "tools/list of mine.json", text: JSON.stringify({ tools: listed }, null, 2) }],
-    checks: CHECKS,
+    checks: CHECKS, notes: [], additions: {}
   };
 }
 

@@ -4,7 +4,7 @@ import { EXIT } from "../exit-codes.js";
 export const explain: CommandSpec = {
   name: "explain",
   arguments: "[name]",
-  summary: "Say what a metric or engine looks at, why, and what it ignores",
+  summary: "Say what a check, metric or engine looks at, why, and what it ignores",
   description:
     "Answers come from the registries that the product itself uses. Without a name, lists what there is.",
   options: [],
@@ -17,7 +17,7 @@ export const explain: CommandSpec = {
     const { explainable, findExplanation } = await import("../explanations.js");
     if (args[0] === undefined) {
       const all = explainable();
-      const lines = all.map(({ kind, name, title }) => `${kind.padEnd(7)} ${name.padEnd(12)} ${title}`);
+      const lines = all.map(({ kind, name, title }) => `${kind.padEnd(7)} ${name.padEnd(24)} ${title}`);
       return {
         exitCode: EXIT.fine,
         output: options.format === "json" ? JSON.stringify(all, null, 2) : lines.join("\n"),

@@ -2,25 +2,30 @@ import type { Finding, ScanReport } from "../../scanner/index.js";
 import { STORE_OPTION, stateLine } from "../approval-store.js";
 import type { CommandSpec } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import { textOption } from "../option-values.js";
+import { listOption, textOption } from "../option-values.js";
 import { SERVER_OPTIONS } from "../server-options.js";
 
-const LEVELS = ["low", "medium", "high", "critical"];
+const SEVERITIES = ["low", "medium", "high", "critical"];
 
 export const scan: CommandSpec = {
   name: "scan",
   arguments: "[target...]",
   summary: "Scan tool definitions for poisoning, hidden text, shadowing and secrets",
   description:
-    "A target is a corpus, a tools/list result, an array of tools, or a client configuration. Without a target the\n" +
-    "client configurations of this machine are used. Configured servers are started only with your consent.",
+    "A target is a corpus, a tools/list result, an array of tools, or a client configuration; - is standard input.\n" +
+    "All targets are one registry. Without a target the client configurations of this machine are used. Configured\n" +
+    "servers are started only with your consent. Findings accepted in toolgauge.suppressions.yaml are left out; a\n" +
+    "stale entry there is an error.",
   options: [
     {
       flags: "--fail-on <level>",
       summary: "exit code 1 from this verdict or severity on",
-      choices: ["never", "warning", "dangerous", ...LEVELS],
-      default: "dangerous",
+      choices: ["never", "warning", "dangerous", ...SEVERITIES],
+      default: "warning",
     },
+    { flags: "--server <name>", summary: "server of tools that do not name one (default: the file's name)" },
+    { flags: "--suppressions <file>", summary: "accepted findings (default: toolgauge.suppressions.yaml)" },
+    { flags: "--checks <module...>", summary: "modules that export further checks" },
     { flags: "--yes", summary: "start configured servers without asking", default: false },
     { flags: "--no-connect", summary: "start nothing; scan names, commands, arguments and environment" },
     {
@@ -31,51 +36,77 @@ export const scan: CommandSpec = {
     STORE_OPTION,
     ...SERVER_OPTIONS,
   ],
-  formats: ["text", "json"],
+  formats: ["text", "json", "html", "md", "sarif", "junit"],
   examples: [
     ["toolgauge scan tools.json", "a file of tools"],
     ['toolgauge scan --stdio "npx -y some-server"', "a server, started with an empty home and no secrets"],
     ["toolgauge scan", "the servers configured on this machine, after asking"],
+    ["cat tools.json | toolgauge scan - --server github --format sarif", "standard input, for code scanning"],
     ["toolgauge scan claude_desktop_config.json --yes --approvals", "fails on unapproved or changed tools"],
   ],
   async run({ args, options, terminal }) {
-    const [{ gatherScanInput }, scanner, { holdToApprovals }, { renderScan }, { toDisk }] = await Promise.all(
-      [
+    const [input, scanner, approving, suppressing, { loadSuppressions }, { renderScan }, { toolIdOf }] =
+      await Promise.all([
         import("../scan-input.js"),
         import("../../scanner/index.js"),
         import("../scan-approvals.js"),
-        import("../scan-text.js"),
-        import("../../core/disk-names.js"),
-      ],
-    );
-    const { tools, otherText, failed } = await gatherScanInput(args, options, terminal);
+        import("../suppressed.js"),
+        import("../suppressions-file.js"),
+        import("../../report/scan/renderers/registry.js"),
+        import("../../core/tool-definition.js"),
+      ]);
+    const { tools, otherText, failed, sources } = await input.gatherScanInput(args, options, terminal);
     const views = [...tools, ...otherText].map(({ server, definition }) => ({ server, ...definition }));
-    const scanned = { ...scanner.scan(views), toolsScanned: tools.length };
+    const added = (await Promise.all((listOption(options, "checks") ?? []).map(loadModule))).flat();
+    const full = {
+      ...scanner.scan(views, { checks: [...scanner.CHECKS, ...added] }),
+      toolsScanned: tools.length,
+    };
     const approvals =
-      options.approvals === true ? await holdToApprovals(tools, scanned.findings, options) : undefined;
-    const merged = approvals === undefined ? scanned : await withRugPulls(scanned, approvals.rugPulls);
+      options.approvals === true ? await approving.holdToApprovals(tools, full.findings, options) : undefined;
+    const held = approvals === undefined ? full : await approving.withRugPulls(full, approvals.rugPulls);
+    const suppressions = await loadSuppressions(textOption(options, "suppressions"));
+    const today = new Date().toISOString().slice(0, 10);
+    const { kept, suppressed } = suppressing.suppress(held.findings, suppressions, views, today);
+    const decided = suppressing.withFindings(held, kept);
     const isIncomplete = failed.length > 0 && options.allowIncomplete !== true;
-    const report: ScanReport = isIncomplete ? { ...merged, verdict: "incomplete" } : merged;
-    const exitCode = decide(report, textOption(options, "failOn")!, (approvals?.unapproved.length ?? 0) > 0);
-    if (options.format === "json") {
-      const { exportApprovals } = await import("../../approvals/export.js");
-      const extra = {
+    const report: ScanReport = isIncomplete ? { ...decided, verdict: "incomplete" } : decided;
+    const unapproved = approvals?.unapproved ?? [];
+    const flagged = new Set(kept.map(({ server, tool }) => toolIdOf(server, tool)));
+    const { describeFailure } = await import("../server-options.js");
+    const { exportApprovals } = await import("../../approvals/export.js");
+    const view = {
+      report,
+      tools: views,
+      sources,
+      checks: scanner.CHECKS,
+      notes: [
+        ...failed.map((failure) => `not scanned: ${describeFailure(failure)}`),
+        ...(suppressed > 0 ? [`${suppressed} accepted findings were left out`] : []),
+        ...unapproved.map((record) => `not approved: ${stateLine(record, terminal.palette)}`),
+      ],
+      additions: {
+        suppressed,
         failed_servers: failed,
-        ...(approvals && { unapproved: exportApprovals(approvals.unapproved).tools }),
-      };
-      const output = { ...toDisk<Record<string, unknown>>(report as never), ...extra };
-      return { exitCode, output: JSON.stringify(output, null, 2) };
-    }
-    const lines = [renderScan(report, failed, terminal.palette)];
-    if (approvals !== undefined && approvals.unapproved.length > 0) {
-      lines.push(
-        "Not approved:",
-        ...approvals.unapproved.map((record) => stateLine(record, terminal.palette)),
-      );
-    }
-    return { exitCode, output: lines.join("\n") };
+        fingerprints: Object.fromEntries(
+          views
+            .filter(({ server, name }) => flagged.has(toolIdOf(server, name)))
+            .map((tool) => [toolIdOf(tool.server, tool.name), suppressing.fingerprint(tool)]),
+        ),
+        ...(approvals && { unapproved: exportApprovals(unapproved).tools }),
+      },
+    };
+    return {
+      exitCode: decide(report, textOption(options, "failOn")!, unapproved.length > 0),
+      output: renderScan(options.format, view, terminal),
+    };
   },
 };
+
+async function loadModule(path: string) {
+  const { loadChecks } = await import("../custom-checks.js");
+  return loadChecks(path);
+}
 
 function decide({ verdict, findings }: ScanReport, failOn: string, isUnapproved: boolean): ExitCode {
   if (verdict === "incomplete") return EXIT.undecided;
@@ -86,33 +117,5 @@ function reaches({ threatLevel, severity }: Finding, failOn: string): boolean {
   if (failOn === "never") return false;
   if (failOn === "warning") return true;
   if (failOn === "dangerous") return threatLevel === "dangerous";
-  return LEVELS.indexOf(severity) >= LEVELS.indexOf(failOn);
-}
-
-/** A change since the approval is one more signal on the tool, and a finding of its own where there was none. */
-async function withRugPulls(
-  report: ScanReport,
-  rugPulls: ReadonlyMap<string, Finding["signalDetails"][number]>,
-): Promise<ScanReport> {
-  if (rugPulls.size === 0) return report;
-  const [{ aggregate }, { riskScore }, { toolIdOf }] = await Promise.all([
-    import("../../scanner/aggregate.js"),
-    import("../../scanner/risk-score.js"),
-    import("../../core/tool-definition.js"),
-  ]);
-  const open = new Map(rugPulls);
-  const findings = report.findings.map((finding) => {
-    const toolId = toolIdOf(finding.server, finding.tool);
-    const signal = open.get(toolId);
-    open.delete(toolId);
-    const view = { server: finding.server, name: finding.tool };
-    return signal === undefined ? finding : (aggregate(view, [...finding.signalDetails, signal]) ?? finding);
-  });
-  for (const [toolId, signal] of open) {
-    const [server = "", ...name] = toolId.split(":");
-    const finding = aggregate({ server, name: name.join(":") }, [signal]);
-    if (finding !== undefined) findings.push(finding);
-  }
-  const verdict = report.verdict === "clean" ? "warning" : report.verdict;
-  return { ...report, findings, verdict, riskScore: riskScore(findings) };
+  return SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
 }

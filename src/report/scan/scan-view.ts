@@ -16,4 +16,8 @@ export interface ScanView {
   tools: readonly ToolView[];
   sources: readonly ScanSource[];
   checks: readonly CheckDeclaration[];
+  /** Lines for people after the findings: what could not be scanned, what is not approved. */
+  notes: readonly string[];
+  /** The same for machines: further top-level fields of the JSON. */
+  additions: Readonly<Record<string, unknown>>;
 }

@@ -141,4 +141,13 @@ export const INJECTION: readonly Mechanism[] = [
     sentences: 3,
     weight: 0.5,
   },
+  {
+    id: "secret-sent-away",
+    family: "injection",
+    detail: "asks the model to send secrets away",
+    all: [["secretPath", "sysprompt"], ["send"], ["url", "email"]],
+    within: 14,
+    weight: 0.85,
+    hard: true,
+  },
 ];

@@ -5,7 +5,10 @@ import type { RenderSettings } from "../../renderers/registry.js";
 import type { ScanView } from "../scan-view.js";
 
 /** For people in a terminal of 80 columns: the worst first, what was seen, where, and what to do. */
-export function renderText({ report, checks }: ScanView, { palette, columns }: RenderSettings): string {
+export function renderText(
+  { report, checks, notes }: ScanView,
+  { palette, columns }: RenderSettings,
+): string {
   const look = {
     clean: palette.good,
     warning: palette.caution,
@@ -20,6 +23,12 @@ export function renderText({ report, checks }: ScanView, { palette, columns }: R
       palette.bad(`check ${excerpt(id, 60)} crashed: the scan is incomplete`),
     ),
     ...report.coverage.capsHit.map((cap) => palette.caution(`limit ${cap} was hit: not everything was read`)),
+    ...report.twins.map(({ tool, servers }) =>
+      palette.faint(
+        `${excerpt(tool, 60)} is declared identically by ${servers.map((name) => excerpt(name, 40)).join(", ")}`,
+      ),
+    ),
+    ...notes.map((line) => excerpt(line, 200)),
   ];
   return `${lines.join("\n")}\n`;
 }
