@@ -16,7 +16,10 @@ function validator(format: FormatId) {
 describe("published schemas", () => {
   it.each(formats)("%s comes from the declaration that the loader uses", (format) => {
     const { $schema, $id, title, ...published } = readJson(`schemas/${format}.json`);
-    const { $schema: draft, ...declared } = z.toJSONSchema(FORMATS[format], { target: "draft-2020-12", io: "input" });
+    const { $schema: draft, ...declared } = z.toJSONSchema(FORMATS[format], {
+      target: "draft-2020-12",
+      io: "input",
+    });
     expect(published).toEqual(declared);
     expect($schema).toBe(draft);
     expect([$id, title]).toEqual([`https://toolgauge.dev/schemas/${format}.json`, format]);
