@@ -17,6 +17,9 @@ for (const unit of [9, 10, 11, 12, 13]) table[unit] = 32;
 for (let unit = 1; unit < 32; unit++) if (table[unit] !== 32) table[unit] = DROPPED;
 table[0] = DROPPED;
 table[127] = DROPPED;
+// The two noncharacters that serve as marks here may occur in a text: they are not letters, so nothing is lost.
+table[LONG_FORM] = DROPPED;
+table[DROPPED] = DROPPED;
 
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g;
 const DROP = /^[\p{Cf}\p{Cc}\ufe00-\ufe0f\u034f\u115f\u1160\u3164\uffa0\u2800]$/u;
