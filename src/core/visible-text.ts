@@ -29,3 +29,16 @@ function sliceWhole(text: string, end: number): string {
   const last = text.charCodeAt(end - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end);
 }
+
+/** `visible`, in pieces: what was there to see, and what was hidden. */
+export function visibleParts(text: string): { text: string; isHidden: boolean }[] {
+  const parts: { text: string; isHidden: boolean }[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INVISIBLE)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), isHidden: false });
+    parts.push({ text: escapeCharacter(match[0]), isHidden: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isHidden: false });
+  return parts;
+}

@@ -10,7 +10,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   conformance: { mayImport: ["core"], pure: true },
   packs: { mayImport: ["core", "files", "conformance"], pure: false },
   gate: { mayImport: ["core", "formats"], pure: true },
-  report: { mayImport: ["core", "formats"], pure: true },
+  report: { mayImport: ["core", "formats", "scanner"], pure: true },
   approvals: { mayImport: ["core", "formats", "files"], pure: false },
   mcp: { mayImport: ["core", "formats", "files"], pure: false },
   adapters: { mayImport: ["core", "formats", "files", "corpus", "retrieval", "mcp"], pure: false },

@@ -6,9 +6,10 @@ export const report: CommandSpec = {
   arguments: "<run-record>",
   summary: "Render a saved run record again",
   options: [],
-  formats: ["html", "json", "text"],
+  formats: ["html", "json", "md", "sarif", "junit", "text"],
   examples: [
     ["toolgauge report .toolgauge/run.json --out report.html", "the HTML report"],
+    ["toolgauge report .toolgauge/run.json --format md --out summary.md", "a summary for a pull request"],
     ["toolgauge report .toolgauge/run.json --format text", "what the run printed"],
   ],
   async run({ args, options, terminal }) {

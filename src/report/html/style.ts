@@ -76,6 +76,10 @@ summary{cursor:pointer}summary .id{color:var(--soft);margin-right:.35rem}
 .broken{border-left:4px solid var(--bad);padding:.35rem 0 .35rem 1rem;color:var(--bad);margin:.75rem 0}
 .tier{font-size:.78rem;padding:0 .35rem;border:1px solid currentColor;border-radius:.3rem}.tier.hard{color:var(--bad)}.tier.soft{color:var(--caution)}
 .scripted .explorer:not(.ready) .late{display:none}
+.tag{padding:0 .35rem;border-radius:.3rem;background:var(--wash);white-space:nowrap}
+.signal{margin:.75rem 0 .75rem 1rem;padding-left:1rem;border-left:3px solid var(--line);max-width:60rem}.signal p{margin:.3rem 0}
+.quoted{margin:.5rem 0;padding:.6rem .85rem;border:1px solid var(--line);border-radius:.4rem;background:var(--raise);font-family:var(--mono);font-size:.84rem;overflow-wrap:anywhere}
+mark{background:light-dark(#ffe8a3,#5b4708);color:inherit;padding:.05rem .1rem;border-radius:2px}.glyph{color:var(--bad);border:1px dotted currentColor;border-radius:2px;font-size:.9em;margin:0 1px}
 .more{display:block;margin:1rem auto}.more[hidden]{display:none}
 @media (max-width:40rem){body{padding:0 1rem 3rem}.top{padding-top:1.5rem}h1{font-size:1.6rem}.field input{width:100%}.field{flex:1 1 100%}output{margin:0}.cards{grid-template-columns:repeat(auto-fill,minmax(8rem,1fr))}}
 @media print{:root{color-scheme:light}nav,.tools,.more,.skip{display:none!important}body{max-width:none;padding:0;font-size:11px}section{break-before:auto}tr,.card,.tiles li{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}}

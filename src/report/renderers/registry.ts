@@ -3,6 +3,9 @@ import type { RunRecord } from "../../formats/run-record.js";
 import { type Palette, plainPalette } from "../palette.js";
 import { renderHtml } from "./html.js";
 import { renderJson } from "./json.js";
+import { renderJunit } from "./junit.js";
+import { renderMarkdown } from "./markdown.js";
+import { renderSarif } from "./sarif.js";
 import { renderText } from "./text.js";
 
 export interface RenderSettings {
@@ -17,6 +20,9 @@ export const RENDERERS: Readonly<Record<string, Renderer>> = {
   text: renderText,
   json: renderJson,
   html: renderHtml,
+  md: renderMarkdown,
+  sarif: renderSarif,
+  junit: renderJunit,
 };
 
 export function renderRecord(

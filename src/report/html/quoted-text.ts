@@ -1,0 +1,18 @@
+import { visibleParts } from "../../core/visible-text.js";
+import { html, type Markup } from "./markup.js";
+
+const CONTEXT = 160;
+
+/** A span of hostile text with a little of what surrounds it; hidden characters stand out. */
+export function quotedText(text: string, start: number, end: number): Markup {
+  const from = Math.max(0, start - CONTEXT);
+  const to = Math.min(text.length, Math.max(end, start) + CONTEXT);
+  const cutAt = Math.min(end, start + 2 * CONTEXT);
+  return html`<blockquote class="quoted">${from > 0 ? "… " : ""}${revealed(text.slice(from, start))}<mark>${revealed(text.slice(start, cutAt))}${cutAt < end ? " …" : ""}</mark>${cutAt < end ? "" : revealed(text.slice(end, to))}${to < text.length ? " …" : ""}</blockquote>`;
+}
+
+export function revealed(text: string): Markup[] {
+  return visibleParts(text).map((part) =>
+    part.isHidden ? html`<span class="glyph">${part.text}</span>` : html`${part.text}`,
+  );
+}
