@@ -46,12 +46,17 @@ ${rows.map(rowMarkup)}</tbody>
 </div>`;
 }
 
-/** A cell; `value` is what it is sorted by where that is not its text. */
+/** A cell; `value` is what it is sorted by where that is not its text, and a word is not broken. */
 export function cell(
   content: Insertable,
-  options: { isNumber?: boolean; value?: number | string } = {},
+  options: { isNumber?: boolean; isWord?: boolean; value?: number | string } = {},
 ): Markup {
-  const look = options.isNumber === true ? html` class="number"` : html``;
+  const look =
+    options.isNumber === true
+      ? html` class="number"`
+      : options.isWord === true
+        ? html` class="word"`
+        : html``;
   const value = options.value === undefined ? html`` : html` data-value="${options.value}"`;
   return html`<td${look}${value}>${content}</td>`;
 }

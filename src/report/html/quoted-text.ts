@@ -2,6 +2,8 @@ import { visibleParts } from "../../core/visible-text.js";
 import { html, type Markup } from "./markup.js";
 
 const CONTEXT = 160;
+/** White space that is shown, but hides nothing. */
+const LINE_BREAK = new Set(["\\n", "\\r", "\\t"]);
 
 /** A span of hostile text with a little of what surrounds it; hidden characters stand out. */
 export function quotedText(text: string, start: number, end: number): Markup {
@@ -13,6 +15,8 @@ export function quotedText(text: string, start: number, end: number): Markup {
 
 export function revealed(text: string): Markup[] {
   return visibleParts(text).map((part) =>
-    part.isHidden ? html`<span class="glyph">${part.text}</span>` : html`${part.text}`,
+    part.isHidden
+      ? html`<span class="${LINE_BREAK.has(part.text) ? "soft" : "glyph"}">${part.text}</span>`
+      : html`${part.text}`,
   );
 }

@@ -57,6 +57,7 @@ td{overflow-wrap:anywhere}
 thead th{font-weight:600;color:var(--soft);font-size:.82rem;white-space:nowrap;vertical-align:bottom}
 tbody th{font-weight:550}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+.word{white-space:nowrap}
 .scroll{overflow-x:auto}
 .bars th,.bars td{border:0;padding:.2rem .5rem .2rem 0}.bars th{width:40%;font-weight:400;overflow-wrap:anywhere}
 .bar-row{display:flex;align-items:center;gap:.6rem;margin:.15rem 0}.bar-row .number{width:3rem;font-size:.86rem}
@@ -80,6 +81,10 @@ summary{cursor:pointer}summary .id{color:var(--soft);margin-right:.35rem}
 .signal{margin:.75rem 0 .75rem 1rem;padding-left:1rem;border-left:3px solid var(--line);max-width:60rem}.signal p{margin:.3rem 0}
 .quoted{margin:.5rem 0;padding:.6rem .85rem;border:1px solid var(--line);border-radius:.4rem;background:var(--raise);font-family:var(--mono);font-size:.84rem;overflow-wrap:anywhere}
 mark{background:light-dark(#ffe8a3,#5b4708);color:inherit;padding:.05rem .1rem;border-radius:2px}.glyph{color:var(--bad);border:1px dotted currentColor;border-radius:2px;font-size:.9em;margin:0 1px}
+h4{margin:1rem 0 .25rem;font-size:.92rem;overflow-wrap:anywhere}
+.matrix .group th,.matrix .group td{background:var(--panel);padding-top:.7rem}.lanes th,.lanes td{padding:.25rem .6rem;border:0}.lanes th{font-weight:450;width:26%;overflow-wrap:anywhere}.lanes td:nth-child(2){width:44%;vertical-align:middle}
+.depth-1{padding-left:1.5rem!important}.depth-2{padding-left:2.4rem!important}.depth-3{padding-left:3.3rem!important}.depth-4{padding-left:4.2rem!important}.depth-5{padding-left:5.1rem!important}.depth-6{padding-left:6rem!important}
+details.panel{margin:.6rem 0}
 .more{display:block;margin:1rem auto}.more[hidden]{display:none}
 @media (max-width:40rem){body{padding:0 1rem 3rem}.top{padding-top:1.5rem}h1{font-size:1.6rem}.field input{width:100%}.field{flex:1 1 100%}output{margin:0}.cards{grid-template-columns:repeat(auto-fill,minmax(8rem,1fr))}}
 @media print{:root{color-scheme:light}nav,.tools,.more,.skip{display:none!important}body{max-width:none;padding:0;font-size:11px}section{break-before:auto}tr,.card,.tiles li{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}}

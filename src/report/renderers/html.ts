@@ -2,6 +2,7 @@ import type { RunRecord } from "../../formats/run-record.js";
 import { html } from "../html/markup.js";
 import { masthead } from "../html/masthead.js";
 import { page } from "../html/page.js";
+import { conformanceSection } from "../html/sections/conformance.js";
 import { discoverySection, sectionId } from "../html/sections/discovery.js";
 import { indexTools } from "../html/sections/discovery-queries.js";
 import { gateSection } from "../html/sections/gate.js";
@@ -21,6 +22,7 @@ ${overview(record)}
 ${record.gate === null ? "" : gateSection(record.gate)}
 ${record.retrieval.map((result, position) => discoverySection(result, position, record.gate, tools))}
 ${record.security.map((result, position) => securitySection(result, position, record.gate))}
+${conformanceSection(record.conformance ?? [])}
 </main>`;
   return page({ title: `toolgauge: ${record.suite}`, body, tools: [...tools.keys()] });
 }
@@ -33,6 +35,7 @@ function sectionsOf(record: RunRecord): (readonly [string, string])[] {
       (_, position) =>
         [position === 0 ? "security" : `security-${position + 1}`, numbered("Security", position)] as const,
     ),
+    ...((record.conformance ?? []).length === 0 ? [] : [["conformance", "Conformance"] as const]),
   ];
 }
 

@@ -63,9 +63,9 @@ function findingRow(
     cells: [
       cell(html`<details><summary>${mark} <span class="soft">${revealed(server.slice(0, 200))}</span> <b>${revealed(name.slice(0, 200))}</b> ${signals.map((id) => html`<code class="tag">${id}</code> `)}</summary>
 ${finding.signalDetails.map((signal) => signalMarkup(signal, tool, declarations.get(signal.checkId)))}</details>`),
-      cell(severity, { value: SEVERITIES.indexOf(severity) }),
-      cell(threatType.replaceAll("_", " ")),
-      cell(action),
+      cell(severity, { isWord: true, value: SEVERITIES.indexOf(severity) }),
+      cell(threatType.replaceAll("_", " "), { isWord: true }),
+      cell(action, { isWord: true }),
       cell(percent(confidence, 0), { isNumber: true, value: confidence }),
     ],
   };

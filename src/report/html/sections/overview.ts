@@ -28,8 +28,22 @@ export function overview(record: RunRecord): Markup {
         );
       }),
     ),
+    ...conformanceTile(record.conformance ?? []),
   ];
   return html`<ul class="tiles">${tiles}</ul>`;
+}
+
+function conformanceTile(records: NonNullable<RunRecord["conformance"]>): Markup[] {
+  if (records.length === 0) return [];
+  const conformant = records.filter(({ outcome }) => outcome === "CONFORMANT").length;
+  return [
+    tile(
+      "conformance",
+      "Conformance",
+      `${conformant} of ${records.length}`,
+      html`packs conformant as claimed`,
+    ),
+  ];
 }
 
 export function verdict(gate: GateDecision | null): Markup {
