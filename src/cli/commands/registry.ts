@@ -7,6 +7,7 @@ import { approvalsList } from "./approvals-list.js";
 import { approvalsReject } from "./approvals-reject.js";
 import { approvalsShow } from "./approvals-show.js";
 import { approvalsVerify } from "./approvals-verify.js";
+import { compare } from "./compare.js";
 import { conformance } from "./conformance.js";
 import { conformanceInit } from "./conformance-init.js";
 import { conformanceSeal } from "./conformance-seal.js";
@@ -42,4 +43,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   selftest,
   explain,
   report,
+  compare,
 ];

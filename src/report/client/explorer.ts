@@ -51,7 +51,9 @@ function enhance(root: HTMLElement): Explorer {
     const shown = new Set(found.slice(0, limit));
     for (const row of rows) row.element.hidden = !shown.has(row);
     count.textContent =
-      found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`;
+      found.length === rows.length
+        ? `${rows.length} ${rows.length === 1 ? "row" : "rows"}`
+        : `${found.length} of ${rows.length} rows`;
     more.hidden = found.length <= limit;
     more.textContent = `Show ${Math.min(PAGE * 5, found.length - limit)} more`;
   }

@@ -4,11 +4,11 @@ import type {
   QueryResult,
   RetrievalResult,
 } from "../../../formats/run-record.js";
+import { bestRank } from "../../best-rank.js";
 import { fixed3 } from "../../numbers.js";
 import { anchor } from "../anchor.js";
 import { cell, countFacet, type ExplorerRow, explorer } from "../explorer.js";
 import { html, type Markup } from "../markup.js";
-import { bestRank } from "./discovery-ranks.js";
 
 interface Flips {
   gained: ReadonlySet<string>;

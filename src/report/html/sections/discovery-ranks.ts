@@ -1,4 +1,5 @@
 import type { EngineResult, QueryResult } from "../../../formats/run-record.js";
+import { bestRank } from "../../best-rank.js";
 import { type Share, shareBar, shareLegend } from "../charts/share-bar.js";
 import { html, type Markup } from "../markup.js";
 
@@ -28,13 +29,4 @@ function rankShares(queries: readonly QueryResult[]): Share[] {
     })),
     { label: "not found", look: "missed", count: best.filter((rank) => rank === null).length },
   ];
-}
-
-/** The best rank of any right tool; null when none was found. */
-export function bestRank({ relevant }: QueryResult): number | null {
-  return relevant.reduce<number | null>(
-    (best, { relevance, rank }) =>
-      relevance < 1 || rank === null ? best : best === null ? rank : Math.min(best, rank),
-    null,
-  );
 }
