@@ -14,6 +14,7 @@ import { conformanceSeal } from "./conformance-seal.js";
 import { evalRetrieval } from "./eval-retrieval.js";
 import { explain } from "./explain.js";
 import { gate } from "./gate.js";
+import { init } from "./init.js";
 import { report } from "./report.js";
 import { run } from "./run.js";
 import { search } from "./search.js";
@@ -44,4 +45,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   explain,
   report,
   compare,
+  init,
 ];
