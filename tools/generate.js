@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundleClient } from "./bundle-client.js";
 import { commandPages } from "./generators/command-pages.js";
+import { conformanceFiles } from "./generators/conformance.js";
 import { schemas } from "./generators/schemas.js";
 import { ROOT } from "./setup.js";
 
@@ -10,6 +11,7 @@ import { ROOT } from "./setup.js";
 const generated = [
   ...schemas(),
   ...commandPages(),
+  ...(await conformanceFiles()),
   ["src/report/html/script.generated.ts", await bundleClient()],
 ];
 

@@ -4,6 +4,7 @@ import { evaluateDimension } from "./evaluate-dimension.js";
 import type { Evidence } from "./evidence.js";
 import { orderByContent } from "./evidence-hash.js";
 import { missingKinds, summarize } from "./evidence-summary.js";
+import { evaluateInvariants, scopeObjects } from "./invariants/evaluate-invariants.js";
 import { RULESET } from "./ruleset.js";
 import type { DimensionResult, Outcome, Verdict } from "./verdict.js";
 import { verdictHash } from "./verdict-hash.js";
@@ -47,6 +48,9 @@ export function evaluate(evidence: Evidence, options: Partial<ConformanceOptions
     dimensions,
     packIntegrity: evidence.integrity,
     evidenceSummary: summarize(view, sha256),
+    invariants: evidence.invariants.flatMap(({ value, impliedScope }) =>
+      evaluateInvariants(value, scopeObjects(artifacts, evidence.collab), impliedScope),
+    ),
   };
   return { ...verdict, verdictHash: verdictHash(verdict) };
 }

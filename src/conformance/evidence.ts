@@ -42,6 +42,13 @@ export const NO_INTEGRITY: PackIntegrity = {
   uncovered: [],
 };
 
+export interface InvariantFile {
+  place: string;
+  value: unknown;
+  /** The object all rules of the file are about, where they do not say. */
+  impliedScope: string | null;
+}
+
 /** A pack as read, whatever its layout was. */
 export interface Evidence {
   layout: string;
@@ -50,6 +57,10 @@ export interface Evidence {
   manifest: { place: string; value: unknown } | null;
   events: EventDigest;
   hasSnapshots: boolean;
+  /** Golden-flow rules that came with the pack or were named beside it. */
+  invariants: InvariantFile[];
+  /** The collaboration object of multi-agent flows; no dimension looks at it, invariants may. */
+  collab: unknown;
   integrity: PackIntegrity;
   /** Remarks of the reader on the pack itself, one line each. */
   notes: string[];

@@ -1,5 +1,6 @@
 import type { ConformanceClass } from "./dimensions/registry.js";
 import type { PackIntegrity } from "./evidence.js";
+import type { InvariantResult } from "./invariants/evaluate-invariants.js";
 import type { RULESET } from "./ruleset.js";
 import type { Profile } from "./schemas/profile.js";
 
@@ -70,5 +71,7 @@ export interface Verdict {
   dimensions: Record<string, DimensionResult>;
   packIntegrity: PackIntegrity;
   evidenceSummary: EvidenceSummary;
+  /** Golden-flow rules: told, part of no class. */
+  invariants: InvariantResult[];
   verdictHash: string;
 }

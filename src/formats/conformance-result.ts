@@ -62,6 +62,18 @@ export const conformanceResult = z.strictObject({
     notes: z.array(z.string()),
     evidence_sha256: sha256Hex.describe("Over the canonical objects, whatever files they came in"),
   }),
+  invariants: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        scope: z.string(),
+        path: z.string(),
+        rule: z.string(),
+        outcome: z.enum(["pass", "fail", "not_run"]),
+        detail: z.string(),
+      }),
+    )
+    .describe("Golden-flow rules: told, part of no class"),
   verdict_hash: sha256Hex.describe("Over the canonical verdict, free of times, file names and wording"),
 });
 

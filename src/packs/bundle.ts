@@ -31,6 +31,8 @@ export function readBundle(place: string, value: unknown, stripComment: boolean)
     manifest: manifest === undefined ? null : { place: `${place}#/manifest`, value: manifest },
     events,
     hasSnapshots: field(value, "snapshots") !== undefined,
+    invariants: [],
+    collab: field(value, "collab") ?? null,
     integrity: NO_INTEGRITY,
     notes: [],
   };

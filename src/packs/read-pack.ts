@@ -3,6 +3,7 @@ import type { Evidence } from "../conformance/evidence.js";
 import { ToolgaugeError } from "../core/errors.js";
 import { readBundle } from "./bundle.js";
 import { openFolder } from "./folder-source.js";
+import { readInvariantFile } from "./invariant-file.js";
 import { parseJsonBytes } from "./json-file.js";
 import { checkTotals, DEFAULT_LIMITS, type PackLimits, refused } from "./limits.js";
 import { readSource } from "./read-source.js";
@@ -13,15 +14,27 @@ export interface PackOptions {
   limits: PackLimits;
   /** Drop a top-level `$comment` from every object before it is judged. */
   stripComment: boolean;
+  /** Golden-flow rules to check besides those of the pack. */
+  invariantFiles: readonly string[];
 }
 
-export const DEFAULT_PACK_OPTIONS: PackOptions = { limits: DEFAULT_LIMITS, stripComment: false };
+export const DEFAULT_PACK_OPTIONS: PackOptions = {
+  limits: DEFAULT_LIMITS,
+  stripComment: false,
+  invariantFiles: [],
+};
 
 /** Reads a folder, a zip archive or a JSON bundle, or a file of either kind from standard input (`-`). */
 export async function readPack(
   target: string,
   options: PackOptions = DEFAULT_PACK_OPTIONS,
 ): Promise<Evidence> {
+  const evidence = await readTarget(target, options);
+  const named = await Promise.all(options.invariantFiles.map(readInvariantFile));
+  return { ...evidence, invariants: [...evidence.invariants, ...named] };
+}
+
+async function readTarget(target: string, options: PackOptions): Promise<Evidence> {
   if (target === "-") return readPackBytes("stdin", await readStandardInput(options.limits), options);
   const info = await stat(target).catch((cause) => {
     throw new ToolgaugeError("file_missing", `${target} does not exist`, { cause, next: "check the path" });

@@ -1,8 +1,9 @@
-import type { Artifact, Evidence, UnreadableFile } from "../conformance/evidence.js";
+import type { Artifact, Evidence, InvariantFile, UnreadableFile } from "../conformance/evidence.js";
 import { noEvents } from "../conformance/evidence.js";
 import { textField } from "../conformance/view/fields.js";
 import { digestEventLines } from "./event-lines.js";
 import { checkIntegrity } from "./integrity.js";
+import { parseInvariants } from "./invariant-file.js";
 import { parseJsonBytes, withoutComment } from "./json-file.js";
 import { recognizeLayout } from "./layout.js";
 import { refused } from "./limits.js";
@@ -38,6 +39,8 @@ export async function readSource(source: PackSource, options: PackOptions): Prom
     manifest: manifest === null ? null : { place: "manifest.json", value: manifest.value },
     events: await readEvents(source, artifacts),
     hasSnapshots: paths.some((path) => path.startsWith("snapshots/")),
+    invariants: await readInvariants(source),
+    collab: await readCollab(source),
     integrity: await checkIntegrity(source, manifest?.value ?? null),
     notes: [
       ...source.notes,
@@ -53,6 +56,19 @@ async function readManifest(source: PackSource): Promise<{ value: unknown; probl
   const reading = parseJsonBytes(await readBytes(source, "manifest.json"));
   if (reading.ok) return { value: reading.value };
   return { value: null, problem: { place: "manifest.json", kind: null, reason: reading.reason } };
+}
+
+async function readInvariants(source: PackSource): Promise<InvariantFile[]> {
+  const paths = source.files.map(({ path }) => path).filter((path) => /^invariants\.ya?ml$/.test(path));
+  return Promise.all(paths.map(async (path) => parseInvariants(path, await readBytes(source, path))));
+}
+
+async function readCollab(source: PackSource): Promise<unknown> {
+  const path = ["expected/collab.json", "input/collab.json", "artifacts/collab.json", "collab.json"].find(
+    (name) => source.files.some((file) => file.path === name),
+  );
+  const reading = path === undefined ? null : parseJsonBytes(await readBytes(source, path));
+  return reading?.ok === true ? reading.value : null;
 }
 
 async function readEvents(source: PackSource, artifacts: readonly Artifact[]) {

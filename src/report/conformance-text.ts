@@ -29,8 +29,21 @@ export function renderConformance(
     lines.push("", `${palette.strong(title)}: ${mark(outcome, palette).trim()}`);
     for (const requirement of requirements) lines.push(...requirementLines(requirement, palette));
   }
+  if (result.invariants.length > 0) lines.push(...invariantLines(result.invariants, palette));
   lines.push("", `verdict hash ${result.verdictHash}`);
   return `${lines.join("\n")}\n`;
+}
+
+function invariantLines(invariants: ConformanceResult["invariants"], palette: Palette): string[] {
+  const marks = { pass: palette.good("ok  "), fail: palette.bad("FAIL"), not_run: palette.caution("none") };
+  return [
+    "",
+    `${palette.strong("Golden invariants")} (part of no class)`,
+    ...invariants.map(
+      ({ id, scope, path, rule, outcome, detail }) =>
+        `  ${marks[outcome]} ${id.padEnd(24)} ${scope}.${path} ${rule}${outcome === "pass" ? "" : `: ${detail}`}`,
+    ),
+  ];
 }
 
 function emphasized(outcome: ConformanceResult["outcome"], palette: Palette): string {

@@ -6,7 +6,7 @@ import type { PackOptions } from "../../packs/read-pack.js";
 import type { RenderSettings } from "../../report/renderers/registry.js";
 import type { CommandResult, CommandSpec, Options } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import { countOption, textOption } from "../option-values.js";
+import { countOption, listOption, textOption } from "../option-values.js";
 
 const EXIT_OF: Record<Verdict["outcome"], ExitCode> = {
   CONFORMANT: EXIT.fine,
@@ -37,6 +37,7 @@ export const conformance: CommandSpec = {
       flags: "--recheck <record>",
       summary: "recompute the verdict hash of a saved JSON result, or of the packs given",
     },
+    { flags: "--invariants <file...>", summary: "golden-flow rules to check too; they decide no class" },
     { flags: "--max-mb <n>", summary: "largest pack, unpacked", default: "50" },
     { flags: "--max-files <n>", summary: "most files in a pack", default: "1000" },
   ],
@@ -90,6 +91,7 @@ function readOptions(options: Options): { reading: PackOptions; evaluation: Conf
         files: countOption(options, "maxFiles", 10_000_000),
       },
       stripComment: options.stripComment === true,
+      invariantFiles: listOption(options, "invariants") ?? [],
     },
     evaluation: {
       claimedClass: options.class as ConformanceOptions["claimedClass"],

@@ -101,7 +101,11 @@ export function scopeObjects(
   collab: unknown,
 ): ScopeObjects {
   const objects = new Map<string, unknown[]>();
-  for (const { kind, value } of artifacts) objects.set(kind, [...(objects.get(kind) ?? []), value]);
+  for (const { kind, value } of artifacts) {
+    const known = objects.get(kind);
+    if (known === undefined) objects.set(kind, [value]);
+    else known.push(value);
+  }
   const events = artifacts.flatMap(({ value }) => listField(value, "events"));
   if (events.length > 0) objects.set("events", [events]);
   if (collab !== null && field(collab, "collab_id") !== undefined) objects.set("collab", [collab]);
