@@ -1,4 +1,5 @@
 import { hashJson } from "../core/canonical-json.js";
+import { contentHash } from "./content-hash.js";
 import type { Artifact, Evidence } from "./evidence.js";
 import { textField } from "./view/fields.js";
 
@@ -34,23 +35,4 @@ function idOf({ kind, value }: Artifact): string {
 
 function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
-}
-
-/** Canonical JSON refuses what JSON text can still say: numbers too large, broken Unicode. */
-function contentHash(value: unknown): string {
-  try {
-    return hashJson(value);
-  } catch {
-    return hashJson(repaired(value));
-  }
-}
-
-function repaired(value: unknown): unknown {
-  if (typeof value === "string") return `text ${JSON.stringify(value)}`;
-  if (typeof value === "number") return `number ${value}`;
-  if (Array.isArray(value)) return value.map(repaired);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [JSON.stringify(key), repaired(child)]),
-  );
 }

@@ -12,10 +12,15 @@ export interface PackFile {
   bytes: number;
 }
 
+/** The bytes of a file, in a buffer that is as large as the file said it was. */
 export async function readBytes(source: PackSource, path: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await source.stream(path)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const declared = source.files.find((file) => file.path === path)!.bytes;
+  const bytes = Buffer.allocUnsafe(declared);
+  let length = 0;
+  for await (const chunk of await source.stream(path)) {
+    length += chunk.copy(bytes, length);
+  }
+  return bytes.subarray(0, length);
 }
 
 /** The same files below a folder that holds everything, as archives often have one. */
