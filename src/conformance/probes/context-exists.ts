@@ -22,13 +22,10 @@ export const contextExists: Probe = {
         hint: "add context_id",
       };
     }
-    yield* duplicateRemarks(
-      "context",
-      contexts.map((artifact) => ({
-        id: textField(artifact.value, "context_id"),
-        artifact,
-        path: ["context_id"],
-      })),
-    );
+    const identified = contexts.map((artifact) => ({
+      id: textField(artifact.value, "context_id"),
+      artifact,
+    }));
+    yield* duplicateRemarks("context", identified, ({ artifact }) => ({ artifact, path: ["context_id"] }));
   },
 };

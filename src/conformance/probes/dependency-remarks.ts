@@ -1,33 +1,38 @@
 import { type Instant, isBefore } from "../instant.js";
 import type { Remark } from "../probe.js";
 import { listField } from "../view/fields.js";
-import { type PlanView, ranSegments, type StepView, stepName } from "../view/plan-view.js";
+import { hasRun, type PlanView, type StepView, stepName } from "../view/plan-view.js";
+import type { SegmentView } from "../view/trace-view.js";
 
 /** Order between steps. The evaluation document does not ask for it, so it only warns. */
 export function* dependencyRemarks(plan: PlanView): Generator<Remark> {
-  const steps = new Map(plan.steps.map((step) => [step.id, step]));
-  const needs = new Map<StepView, StepView[]>();
+  const indexes = new Map(plan.steps.map((step) => [step.id, step.index]));
+  const from: number[] = [];
+  const to: number[] = [];
   for (const step of plan.steps) {
-    const known: StepView[] = [];
     for (const id of dependenciesOf(step)) {
-      const dependency = typeof id === "string" ? steps.get(id) : undefined;
-      if (dependency === undefined)
+      const index = typeof id === "string" ? indexes.get(id) : undefined;
+      if (index === undefined) {
         yield warning(step, "dependency.unknown", `depends on ${String(id)}, no step of its plan`);
-      else known.push(dependency);
-    }
-    needs.set(step, known);
-    const early = known.find((dependency) => startsTooEarly(step, dependency));
-    if (early !== undefined) {
-      yield warning(
-        step,
-        "dependency.not_awaited",
-        `started before ${stepName(early)}, which it depends on, finished`,
-      );
+        continue;
+      }
+      from.push(step.index);
+      to.push(index);
+      const dependency = plan.steps[index]!;
+      if (startsTooEarly(step, dependency)) {
+        const name = stepName(dependency);
+        yield warning(
+          step,
+          "dependency.not_awaited",
+          `started before ${name}, which it depends on, finished`,
+        );
+      }
     }
   }
-  const circular = firstInCycle(needs);
-  if (circular !== null)
-    yield warning(circular, "dependency.circular", "depends on itself through other steps");
+  const circular = firstInCycle(plan.steps.length, from, to);
+  if (circular !== -1) {
+    yield warning(plan.steps[circular]!, "dependency.circular", "depends on itself through other steps");
+  }
 }
 
 function dependenciesOf({ plan, index }: StepView): unknown[] {
@@ -35,48 +40,52 @@ function dependenciesOf({ plan, index }: StepView): unknown[] {
 }
 
 function startsTooEarly(step: StepView, dependency: StepView): boolean {
-  const start = extreme(
-    ranSegments(step).map((segment) => segment.start),
-    isBefore,
-  );
+  const start = extreme(step.segments, ({ start }) => start, isBefore);
   const finish = extreme(
-    ranSegments(dependency).map((segment) => segment.finish),
+    dependency.segments,
+    ({ finish }) => finish,
     (a, b) => isBefore(b, a),
   );
   return start !== null && finish !== null && isBefore(start, finish);
 }
 
 function extreme(
-  instants: (Instant | null)[],
+  segments: readonly SegmentView[],
+  timeOf: (segment: SegmentView) => Instant | null,
   isBetter: (a: Instant, b: Instant) => boolean,
 ): Instant | null {
-  return instants.reduce(
-    (best, next) => (next !== null && (best === null || isBetter(next, best)) ? next : best),
-    null,
-  );
+  let best: Instant | null = null;
+  for (const segment of segments) {
+    const time = hasRun(segment) ? timeOf(segment) : null;
+    if (time !== null && (best === null || isBetter(time, best))) best = time;
+  }
+  return best;
 }
 
-/** Removes steps whose dependencies are all removed; what stays is on a cycle or behind one. */
-function firstInCycle(needs: ReadonlyMap<StepView, StepView[]>): StepView | null {
-  const open = new Map([...needs].map(([step, dependencies]) => [step, dependencies.length]));
-  const dependents = new Map<StepView, StepView[]>();
-  for (const [step, dependencies] of needs) {
-    for (const dependency of dependencies) {
-      const known = dependents.get(dependency);
-      if (known === undefined) dependents.set(dependency, [step]);
-      else known.push(step);
-    }
-  }
-  const free = [...open].filter(([, count]) => count === 0).map(([step]) => step);
+/** Removes steps whose dependencies are all removed; what stays is on a circle or behind one. -1: nothing stays. */
+function firstInCycle(steps: number, from: readonly number[], to: readonly number[]): number {
+  const open = new Int32Array(steps);
+  const starts = new Int32Array(steps + 1);
+  for (const step of from) open[step]! += 1;
+  for (const step of to) starts[step + 1]! += 1;
+  for (let step = 0; step < steps; step++) starts[step + 1]! += starts[step]!;
+  const dependents = new Int32Array(from.length);
+  const filled = starts.slice();
+  to.forEach((step, edge) => {
+    dependents[filled[step]!++] = from[edge]!;
+  });
+  const free: number[] = [];
+  for (let step = 0; step < steps; step++) if (open[step] === 0) free.push(step);
+  let removed = 0;
   for (let step = free.pop(); step !== undefined; step = free.pop()) {
-    open.delete(step);
-    for (const dependent of dependents.get(step) ?? []) {
-      const left = open.get(dependent)! - 1;
-      open.set(dependent, left);
-      if (left === 0) free.push(dependent);
+    removed += 1;
+    for (let edge = starts[step]!; edge < starts[step + 1]!; edge++) {
+      const dependent = dependents[edge]!;
+      open[dependent]! -= 1;
+      if (open[dependent] === 0) free.push(dependent);
     }
   }
-  return open.keys().next().value ?? null;
+  return removed === steps ? -1 : open.findIndex((count) => count > 0);
 }
 
 function warning({ plan, index }: StepView, code: string, observed: string): Remark {

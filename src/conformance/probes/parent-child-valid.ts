@@ -55,25 +55,21 @@ function* parentRemarks(segment: SegmentView): Generator<Remark> {
 
 /** Follows each chain of parents once; meeting the chain again closes a circle. */
 function* cycles({ segments }: TraceView): Generator<Remark> {
-  const done = new Set<SegmentView>();
+  const chainOf = new Int32Array(segments.length);
   for (const segment of segments) {
-    const chain = new Set<SegmentView>();
+    const chain = segment.index + 1;
     let current: SegmentView | null = segment;
-    while (current !== null && !done.has(current) && !chain.has(current)) {
-      chain.add(current);
+    while (current !== null && chainOf[current.index] === 0) {
+      chainOf[current.index] = chain;
       current = parentOf(current);
     }
-    if (current !== null && chain.has(current)) {
-      yield remark(
-        current,
-        parentReference(current)!.name,
-        "parent.circular",
-        `${segmentName(current)} is its own ancestor`,
-        "a tree of segments",
-      );
-    }
-    for (const visited of chain) done.add(visited);
+    if (current !== null && chainOf[current.index] === chain) yield circular(current);
   }
+}
+
+function circular(segment: SegmentView): Remark {
+  const observed = `${segmentName(segment)} is its own ancestor`;
+  return remark(segment, parentReference(segment)!.name, "parent.circular", observed, "a tree of segments");
 }
 
 function remark(

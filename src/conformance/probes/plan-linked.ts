@@ -13,13 +13,7 @@ export const planLinked: Probe = {
       if (contexts.length === 0 || (contextId !== null && contextIds.has(contextId))) continue;
       yield unresolvedLink(artifact, "context_id", "context_ref");
     }
-    yield* duplicateRemarks(
-      "plan",
-      plans.map(({ id, artifact }) => ({ id, artifact, path: ["plan_id"] })),
-    );
-    yield* duplicateRemarks(
-      "confirm",
-      confirms.map(({ id, artifact }) => ({ id, artifact, path: ["confirm_id"] })),
-    );
+    yield* duplicateRemarks("plan", plans, ({ artifact }) => ({ artifact, path: ["plan_id"] }));
+    yield* duplicateRemarks("confirm", confirms, ({ artifact }) => ({ artifact, path: ["confirm_id"] }));
   },
 };

@@ -11,18 +11,17 @@ export const stepsTraced: Probe = {
   needs: ["plan", "trace"],
   *inspect(view) {
     if (view.traces.length > 0) yield* untracedSteps(view);
-    for (const plan of view.plans) {
-      const { artifact } = plan;
-      yield* duplicateRemarks(
-        "step",
-        plan.steps.map(({ id, index }) => ({ id, artifact, path: ["steps", index, "step_id"] })),
-      );
+    for (const { artifact, steps } of view.plans) {
+      yield* duplicateRemarks("step", steps, ({ index }) => ({
+        artifact,
+        path: ["steps", index, "step_id"],
+      }));
     }
     for (const { artifact, segments } of view.traces) {
-      yield* duplicateRemarks(
-        "segment",
-        segments.map(({ id, index }) => ({ id, artifact, path: ["segments", index, "segment_id"] })),
-      );
+      yield* duplicateRemarks("segment", segments, ({ index }) => ({
+        artifact,
+        path: ["segments", index, "segment_id"],
+      }));
     }
   },
 };

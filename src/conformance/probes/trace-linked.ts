@@ -12,10 +12,7 @@ export const traceLinked: Probe = {
   needs: ["context", "plan", "trace"],
   *inspect(view) {
     for (const trace of view.traces) yield* linkRemarks(trace, view);
-    yield* duplicateRemarks(
-      "trace",
-      view.traces.map(({ id, artifact }) => ({ id, artifact, path: ["trace_id"] })),
-    );
+    yield* duplicateRemarks("trace", view.traces, ({ artifact }) => ({ artifact, path: ["trace_id"] }));
   },
 };
 

@@ -33,14 +33,14 @@ export function viewEvidence(evidence: Evidence, options: EvaluationOptions): Ev
   const contextIds = new Set(contexts.flatMap(({ value }) => textField(value, "context_id") ?? []));
   const plansById = firstById(plans);
   const stepsOfPlan = new Map(plans.map((plan) => [plan, firstById(plan.steps)]));
-  const anyStep = firstById(plans.flatMap((plan) => plan.steps));
+  const anyStep = once(() => firstById(plans.flatMap((plan) => plan.steps)));
   for (const trace of traces) {
     linkTrace(trace, plans, plansById);
-    const steps = trace.plan === null ? anyStep : stepsOfPlan.get(trace.plan)!;
+    const steps = trace.plan === null ? anyStep() : stepsOfPlan.get(trace.plan)!;
     for (const segment of trace.segments) linkSegment(segment, steps);
   }
-  const anySegment = firstById(traces.flatMap((trace) => trace.segments));
-  for (const confirm of confirms) linkConfirm(confirm, plansById, anyStep, anySegment);
+  const anySegment = once(() => firstById(traces.flatMap((trace) => trace.segments)));
+  for (const confirm of confirms) linkConfirm(confirm, plansById, anyStep(), anySegment());
   return { evidence, options, contexts, contextIds, plans, plansById, traces, confirms };
 }
 
@@ -48,6 +48,11 @@ function firstById<T extends { id: string | null }>(items: readonly T[]): Map<st
   const byId = new Map<string, T>();
   for (const item of items) if (item.id !== null && !byId.has(item.id)) byId.set(item.id, item);
   return byId;
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => (known ??= { value: compute() }).value;
 }
 
 function linkTrace(trace: TraceView, plans: PlanView[], plansById: ReadonlyMap<string, PlanView>): void {
@@ -64,7 +69,9 @@ function linkSegment(segment: SegmentView, steps: ReadonlyMap<string, StepView>)
     if (step === undefined) continue;
     segment.step = step;
     segment.link = link;
-    step.segments.push(segment);
+    // A list made with its first item takes a tenth of one grown from nothing; there is one per step.
+    if (step.segments.length === 0) step.segments = [segment];
+    else step.segments.push(segment);
     return;
   }
 }
@@ -81,7 +88,8 @@ function linkConfirm(
     if (step === undefined || step === null) continue;
     confirm.step = step;
     confirm.link = link;
-    step.confirms.push(confirm);
+    if (step.confirms.length === 0) step.confirms = [confirm];
+    else step.confirms.push(confirm);
     return;
   }
   if (confirm.targetType !== "plan" || confirm.targetId === null) return;

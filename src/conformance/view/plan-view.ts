@@ -26,6 +26,9 @@ export interface PlanView {
   confirms: ConfirmView[];
 }
 
+/** Shared by all steps that nothing is linked to; replaced, never filled. */
+const NOTHING: never[] = [];
+
 export function viewPlan(artifact: Artifact): PlanView {
   const plan: PlanView = {
     artifact,
@@ -42,8 +45,8 @@ export function viewPlan(artifact: Artifact): PlanView {
     id: textField(step, "step_id"),
     status: textField(step, "status"),
     requiresConfirm: field(step, "requires_confirm"),
-    segments: [],
-    confirms: [],
+    segments: NOTHING,
+    confirms: NOTHING,
   }));
   return plan;
 }
