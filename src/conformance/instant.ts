@@ -12,11 +12,20 @@ export function instantOf(value: unknown): Instant | null {
   const parts = readDateTime(value);
   if (parts === null) return null;
   const { year, month, day, hour, minute, second, offsetMinutes } = parts;
-  const start = new Date(0);
-  start.setUTCFullYear(year, month - 1, day);
-  start.setUTCHours(hour, minute - offsetMinutes, second, 0);
-  return { seconds: start.getTime() / 1000, fraction: withoutTrailingZeros(parts.fraction) };
+  const minutes = (daysSinceEpoch(year, month, day) * 24 + hour) * 60 + minute - offsetMinutes;
+  return { seconds: minutes * 60 + second, fraction: withoutTrailingZeros(parts.fraction) };
 }
+
+/** Of the Gregorian calendar. Counts years from March, so that the leap day is the last of its year. */
+function daysSinceEpoch(year: number, month: number, day: number): number {
+  const fromMarch = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(fromMarch / 4) - Math.floor(fromMarch / 100) + Math.floor(fromMarch / 400);
+  return fromMarch * 365 + leapDays + dayOfYear - DAYS_BEFORE_EPOCH;
+}
+
+/** From 1 March of year 0 to 1 January 1970. */
+const DAYS_BEFORE_EPOCH = 719_468;
 
 /** Negative when `a` is earlier, 0 when they are the same moment. */
 export function compareInstants(a: Instant, b: Instant): number {

@@ -1,5 +1,6 @@
 import type { Probe } from "../probe.js";
 import { field, textField } from "../view/fields.js";
+import { firstById } from "../view/first-by-id.js";
 import { shown } from "../view/shown.js";
 import { duplicateRemarks } from "./duplicate-remarks.js";
 
@@ -26,6 +27,7 @@ export const contextExists: Probe = {
       id: textField(artifact.value, "context_id"),
       artifact,
     }));
-    yield* duplicateRemarks("context", identified, ({ artifact }) => ({ artifact, path: ["context_id"] }));
+    const place = ({ artifact }: (typeof identified)[number]) => ({ artifact, path: ["context_id"] });
+    yield* duplicateRemarks("context", identified, firstById(identified), place);
   },
 };

@@ -6,19 +6,17 @@ import type { SegmentView } from "../view/trace-view.js";
 
 /** Order between steps. The evaluation document does not ask for it, so it only warns. */
 export function* dependencyRemarks(plan: PlanView): Generator<Remark> {
-  const indexes = new Map(plan.steps.map((step) => [step.id, step.index]));
   const from: number[] = [];
   const to: number[] = [];
   for (const step of plan.steps) {
     for (const id of dependenciesOf(step)) {
-      const index = typeof id === "string" ? indexes.get(id) : undefined;
-      if (index === undefined) {
+      const dependency = typeof id === "string" ? plan.stepsById.get(id) : undefined;
+      if (dependency === undefined) {
         yield warning(step, "dependency.unknown", `depends on ${String(id)}, no step of its plan`);
         continue;
       }
       from.push(step.index);
-      to.push(index);
-      const dependency = plan.steps[index]!;
+      to.push(dependency.index);
       if (startsTooEarly(step, dependency)) {
         const name = stepName(dependency);
         yield warning(

@@ -1,6 +1,7 @@
 import type { Probe, Remark } from "../probe.js";
 import type { EvidenceView } from "../view/evidence-view.js";
 import { isExecuted, type StepView } from "../view/plan-view.js";
+import type { SegmentView } from "../view/trace-view.js";
 import { duplicateRemarks } from "./duplicate-remarks.js";
 
 export const stepsTraced: Probe = {
@@ -11,17 +12,13 @@ export const stepsTraced: Probe = {
   needs: ["plan", "trace"],
   *inspect(view) {
     if (view.traces.length > 0) yield* untracedSteps(view);
-    for (const { artifact, steps } of view.plans) {
-      yield* duplicateRemarks("step", steps, ({ index }) => ({
-        artifact,
-        path: ["steps", index, "step_id"],
-      }));
+    for (const { artifact, steps, stepsById } of view.plans) {
+      const place = ({ index }: StepView) => ({ artifact, path: ["steps", index, "step_id"] });
+      yield* duplicateRemarks("step", steps, stepsById, place);
     }
-    for (const { artifact, segments } of view.traces) {
-      yield* duplicateRemarks("segment", segments, ({ index }) => ({
-        artifact,
-        path: ["segments", index, "segment_id"],
-      }));
+    for (const { artifact, segments, segmentsById } of view.traces) {
+      const place = ({ index }: SegmentView) => ({ artifact, path: ["segments", index, "segment_id"] });
+      yield* duplicateRemarks("segment", segments, segmentsById, place);
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Probe, Remark } from "../probe.js";
 import type { EvidenceView } from "../view/evidence-view.js";
+import { firstById } from "../view/first-by-id.js";
 import type { TraceView } from "../view/trace-view.js";
 import { duplicateRemarks } from "./duplicate-remarks.js";
 import { unresolvedLink } from "./unresolved-link.js";
@@ -12,7 +13,8 @@ export const traceLinked: Probe = {
   needs: ["context", "plan", "trace"],
   *inspect(view) {
     for (const trace of view.traces) yield* linkRemarks(trace, view);
-    yield* duplicateRemarks("trace", view.traces, ({ artifact }) => ({ artifact, path: ["trace_id"] }));
+    const place = ({ artifact }: TraceView) => ({ artifact, path: ["trace_id"] });
+    yield* duplicateRemarks("trace", view.traces, firstById(view.traces), place);
   },
 };
 

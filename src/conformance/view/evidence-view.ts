@@ -2,6 +2,7 @@ import type { Artifact, Evidence } from "../evidence.js";
 import type { Profile } from "../schemas/profile.js";
 import { type ConfirmView, stepsNamedByConfirm, viewConfirm } from "./confirm-view.js";
 import { textField } from "./fields.js";
+import { firstById } from "./first-by-id.js";
 import { type PlanView, type StepView, viewPlan } from "./plan-view.js";
 import { stepsNamedBySegment } from "./step-link.js";
 import { type SegmentView, type TraceView, viewTrace } from "./trace-view.js";
@@ -32,22 +33,15 @@ export function viewEvidence(evidence: Evidence, options: EvaluationOptions): Ev
   const confirms = ofKind("confirm").map(viewConfirm);
   const contextIds = new Set(contexts.flatMap(({ value }) => textField(value, "context_id") ?? []));
   const plansById = firstById(plans);
-  const stepsOfPlan = new Map(plans.map((plan) => [plan, firstById(plan.steps)]));
   const anyStep = once(() => firstById(plans.flatMap((plan) => plan.steps)));
   for (const trace of traces) {
     linkTrace(trace, plans, plansById);
-    const steps = trace.plan === null ? anyStep() : stepsOfPlan.get(trace.plan)!;
+    const steps = trace.plan === null ? anyStep() : trace.plan.stepsById;
     for (const segment of trace.segments) linkSegment(segment, steps);
   }
   const anySegment = once(() => firstById(traces.flatMap((trace) => trace.segments)));
   for (const confirm of confirms) linkConfirm(confirm, plansById, anyStep(), anySegment());
   return { evidence, options, contexts, contextIds, plans, plansById, traces, confirms };
-}
-
-function firstById<T extends { id: string | null }>(items: readonly T[]): Map<string, T> {
-  const byId = new Map<string, T>();
-  for (const item of items) if (item.id !== null && !byId.has(item.id)) byId.set(item.id, item);
-  return byId;
 }
 
 function once<T>(compute: () => T): () => T {

@@ -1,6 +1,7 @@
 import type { Artifact } from "../evidence.js";
 import type { ConfirmView } from "./confirm-view.js";
 import { field, listField, textField } from "./fields.js";
+import { firstById } from "./first-by-id.js";
 import type { SegmentView, TraceView } from "./trace-view.js";
 
 export interface StepView {
@@ -21,6 +22,7 @@ export interface PlanView {
   contextId: string | null;
   status: string | null;
   steps: StepView[];
+  stepsById: ReadonlyMap<string, StepView>;
   traces: TraceView[];
   /** Confirms aimed at the plan as a whole. */
   confirms: ConfirmView[];
@@ -36,6 +38,7 @@ export function viewPlan(artifact: Artifact): PlanView {
     contextId: textField(artifact.value, "context_id"),
     status: textField(artifact.value, "status"),
     steps: [],
+    stepsById: new Map(),
     traces: [],
     confirms: [],
   };
@@ -48,6 +51,7 @@ export function viewPlan(artifact: Artifact): PlanView {
     segments: NOTHING,
     confirms: NOTHING,
   }));
+  plan.stepsById = firstById(plan.steps);
   return plan;
 }
 

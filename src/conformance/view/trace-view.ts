@@ -1,6 +1,7 @@
 import type { Artifact } from "../evidence.js";
 import { type Instant, instantOf } from "../instant.js";
 import { field, listField, textField } from "./fields.js";
+import { firstById } from "./first-by-id.js";
 import type { PlanView, StepView } from "./plan-view.js";
 import type { StepLink } from "./step-link.js";
 
@@ -26,8 +27,7 @@ export interface TraceView {
   start: Instant | null;
   finish: Instant | null;
   segments: SegmentView[];
-  /** The first segment of each id. */
-  segmentsById: Map<string, SegmentView>;
+  segmentsById: ReadonlyMap<string, SegmentView>;
   /** The plan it belongs to: the one it names, else the only one there is. */
   plan: PlanView | null;
 }
@@ -58,10 +58,7 @@ export function viewTrace(artifact: Artifact): TraceView {
     step: null,
     link: null,
   }));
-  for (const segment of trace.segments) {
-    if (segment.id !== null && !trace.segmentsById.has(segment.id))
-      trace.segmentsById.set(segment.id, segment);
-  }
+  trace.segmentsById = firstById(trace.segments);
   return trace;
 }
 
