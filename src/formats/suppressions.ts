@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FromDisk } from "../core/disk-names.js";
-import { formatVersion, sha256Hex } from "./shared.js";
+import { sha256Hex } from "./shared.js";
 
 const suppression = z.strictObject({
   server: z.string().min(1),
@@ -12,7 +12,7 @@ const suppression = z.strictObject({
 });
 
 export const suppressionsFile = z
-  .strictObject({ format_version: formatVersion, suppressions: z.array(suppression) })
+  .strictObject({ version: z.literal(1), suppressions: z.array(suppression) })
   .describe("Findings that somebody reviewed and accepted, for as long as the definition stays the same");
 
 export type Suppressions = FromDisk<z.infer<typeof suppressionsFile>>;
