@@ -1,10 +1,11 @@
 import { TOOL_VERSION } from "../core/version.js";
-import type { Baseline } from "../formats/baseline.js";
-import type { RunRecord } from "../formats/run-record.js";
+import type { Baseline, SecurityReference } from "../formats/baseline.js";
+import type { DetectorResult, RunRecord } from "../formats/run-record.js";
 
 /** How far a metric may fall before it is more than a re-ordering of near-ties. */
 const DEFAULT_TOLERANCE = { recall_at_5: 0.02, mrr: 0.02, ndcg_at_10: 0.02 };
-const DEFAULT_LIMITS = { fprCeiling: 0.05, hardNegativeFprCeiling: 0.08, recallFloor: 0.8 };
+/** How much worse than measured a detector may become, where nobody said otherwise. */
+const DEFAULT_MARGIN = { fpr: 0.01, hardNegativeFpr: 0.02, recall: 0.02 };
 
 /** A baseline that holds what the record measured. Thresholds: the record's, else the previous baseline's. */
 export function baselineFrom(record: RunRecord, version: string, previous: Baseline | null): Baseline {
@@ -47,7 +48,7 @@ export function baselineFrom(record: RunRecord, version: string, previous: Basel
         limits:
           record.thresholds?.security?.[detector.detector] ??
           previous?.security.find((reference) => reference.detector === detector.detector)?.limits ??
-          DEFAULT_LIMITS,
+          limitsAround(detector),
       })),
     ),
     conformance: (record.conformance ?? []).map(({ pack, claimedClass, outcome, verdictHash }) => ({
@@ -56,6 +57,15 @@ export function baselineFrom(record: RunRecord, version: string, previous: Basel
       outcome,
       verdictHash,
     })),
+  };
+}
+
+/** An undefined rate leaves no room: it can keep no limit. */
+function limitsAround({ fpr, hardNegativeFpr, recall }: DetectorResult): SecurityReference["limits"] {
+  return {
+    fprCeiling: Math.min(1, (fpr ?? 0) + DEFAULT_MARGIN.fpr),
+    hardNegativeFprCeiling: Math.min(1, (hardNegativeFpr ?? 0) + DEFAULT_MARGIN.hardNegativeFpr),
+    recallFloor: Math.max(0, (recall ?? 1) - DEFAULT_MARGIN.recall),
   };
 }
 

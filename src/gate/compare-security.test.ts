@@ -45,22 +45,22 @@ describe("the gate on security", () => {
     [
       "a high false-positive rate, whatever the recall",
       record(["a1", "a2", "b1", "h1"], { fpr: 0.2, recall: 1 }),
-      ["fpr of detector scanner is 0.2000; the ceiling is 0.0500; newly flagged: b1, h1"],
+      ["fpr of detector scanner is 0.2000; the ceiling is 0.0200; newly flagged: b1, h1"],
     ],
     [
       "a high rate on hard negatives alone",
       record(["a1", "a2", "b1", "h1"], { hardNegativeFpr: 0.5 }),
-      ["hard_negative_fpr of detector scanner is 0.5000; the ceiling is 0.0800; newly flagged: h1"],
+      ["hard_negative_fpr of detector scanner is 0.5000; the ceiling is 0.0400; newly flagged: h1"],
     ],
     [
       "a low recall",
       record(["a2"], { recall: 0.1 }),
-      ["recall of detector scanner is 0.1000; the floor is 0.8000; newly missed: a1"],
+      ["recall of detector scanner is 0.1000; the floor is 0.8800; newly missed: a1"],
     ],
     [
       "an undefined rate, with the reason",
       record(["a1", "a2"], { fpr: null, nullReasons: { fpr: "no benign entry was judged" } }),
-      ["fpr of detector scanner is undefined (no benign entry was judged); the ceiling is 0.0500"],
+      ["fpr of detector scanner is undefined (no benign entry was judged); the ceiling is 0.0200"],
     ],
     [
       "entries without a verdict, however good the rates",
@@ -84,7 +84,7 @@ describe("the gate on security", () => {
         subject: "scanner",
         metric: "fpr",
         value: 0.5,
-        limit: 0.05,
+        limit: 0.02,
         baseline: 0.01,
         message: expect.stringContaining("newly flagged: b1"),
         flipped: ["b1"],
