@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundleClient } from "./bundle-client.js";
+import { checkPages } from "./generators/check-pages.js";
 import { commandPages } from "./generators/command-pages.js";
 import { conformanceFiles } from "./generators/conformance.js";
 import { schemas } from "./generators/schemas.js";
@@ -12,6 +13,7 @@ const generated = [
   ...schemas(),
   ...commandPages(),
   ...(await conformanceFiles()),
+  ...checkPages(),
   ["src/report/html/script.generated.ts", await bundleClient()],
 ];
 

@@ -48,7 +48,7 @@ export function inspectedTool(
         findMechanisms(tool.read(place), {
           parameter: place.parameter !== undefined,
           output: place.parameter?.output ?? false,
-          aboutAttacks: tool.aboutAttacks,
+          aboutAttacks: () => tool.aboutAttacks,
         }),
       ),
     readDerived: (text) => derived(text, names),
@@ -72,7 +72,7 @@ function derived(text: string, names: NameLookup | undefined): ReturnType<Inspec
   const reading = read(text, names);
   return {
     reading,
-    matches: findMechanisms(reading, { parameter: false, output: false, aboutAttacks: false }),
+    matches: findMechanisms(reading, { parameter: false, output: false, aboutAttacks: () => false }),
   };
 }
 

@@ -14,6 +14,9 @@ interface Entry {
   distinctive: boolean;
 }
 
+/** Most words are no names: one bit of the hash rules them out. */
+const KNOWN_SIZE = 1 << 20;
+
 /** Every tool and server name of a registry, found in running text by hash and without building strings. */
 export interface NameIndex {
   /** What the names mean to a text of `server`: only the names of other servers count. */
@@ -22,6 +25,7 @@ export interface NameIndex {
 
 export function buildNameIndex(tools: readonly { server: string; name: string }[]): NameIndex {
   const byHash = new Map<number, Entry[]>();
+  const known = new Uint8Array(KNOWN_SIZE);
   const servers = new Set<string>();
   for (const { server, name } of tools) {
     add(byHash, name, TOOL, server);
@@ -30,9 +34,15 @@ export function buildNameIndex(tools: readonly { server: string; name: string }[
       add(byHash, server, SERVER, server);
     }
   }
+  for (const hash of byHash.keys()) known[hash & (KNOWN_SIZE - 1)] = 1;
   return {
     seenFrom: (server) =>
-      servers.size < 2 ? undefined : { find: (...token) => find(byHash, server, ...token) },
+      servers.size < 2
+        ? undefined
+        : {
+            find: (hash, text, start, end) =>
+              known[hash & (KNOWN_SIZE - 1)] === 0 ? -1 : find(byHash, server, hash, text, start, end),
+          },
   };
 }
 

@@ -20,9 +20,8 @@ export const phraseInjection: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool) {
-    const showsMarkup = isAboutChatMarkup(tool);
     const all = weighed(tool, "injection").filter(
-      ({ match }) => !(showsMarkup && match.mechanism.id === "chat-template"),
+      ({ match }) => !(match.mechanism.id === "chat-template" && isAboutChatMarkup(tool)),
     );
     const commands = all.filter(
       ({ match }) => match.mechanism.hard === true && match.position === "instruction",

@@ -98,16 +98,11 @@ function asksForMore({ hits }: Reading, { from, to }: Sentence, negated: Uint8Ar
 }
 
 function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | undefined {
+  const namesakes = registry.toolsBySkeleton.get(skeleton(tool.name)) ?? [];
+  const others = namesakes.slice(0, COMPARED + 1).filter((other) => other.server !== tool.server);
+  if (others.length === 0) return undefined;
   const mine = shingles(tool.description ?? "");
-  const others = registry.toolsByName.get(tool.name) ?? [];
-  const named = skeleton(tool.name);
-  const candidates = [
-    ...others.slice(0, COMPARED + 1),
-    ...(registry.toolsBySkeleton.get(named) ?? []).slice(0, COMPARED + 1),
-  ];
-  return candidates.find(
-    (other) => other.server !== tool.server && repeats(shingles(other.description ?? ""), mine),
-  );
+  return others.find((other) => repeats(shingles(other.description ?? ""), mine));
 }
 
 function repeats(theirs: ReadonlySet<number>, mine: ReadonlySet<number>): boolean {

@@ -30,6 +30,8 @@ interface Token {
   upper: number;
   lower: number;
   digits: number;
+  /** Nothing but hexadecimal digits. */
+  hex: boolean;
 }
 
 /** Everything in a text that decodes to readable text, in one pass. */
@@ -69,10 +71,11 @@ export function decodeCandidates(text: string): Decoded[] {
 }
 
 function readToken(text: string, start: number): Token {
-  const token = { start, end: start, upper: 0, lower: 0, digits: 0 };
+  const token = { start, end: start, upper: 0, lower: 0, digits: 0, hex: true };
   for (; token.end < text.length; token.end++) {
     const code = text.charCodeAt(token.end);
     if (code >= 128 || CLASSES[code] === 0) break;
+    if (code > 102 || (code > 57 && code < 65) || (code > 70 && code < 97) || code < 48) token.hex = false;
     if (code >= 97) token.lower++;
     else if (code >= 65 && code <= 90) token.upper++;
     else if (code >= 48 && code <= 57) token.digits++;
@@ -81,12 +84,12 @@ function readToken(text: string, start: number): Token {
   return token;
 }
 
-/** Words of a language are letters of one case; encodings mix cases and digits. */
-function looksEncoded({ start, end, upper, lower, digits }: Token): boolean {
-  const length = end - start;
-  if (length < 4) return false;
-  if (digits > 0) return true;
-  return upper > 1 && lower > 0 ? true : upper >= SHORTEST;
+/** Words and identifiers are letters of one case; encodings mix cases and digits, or are hexadecimal. */
+function looksEncoded({ start, end, upper, lower, digits, hex }: Token): boolean {
+  if (end - start < 4) return false;
+  if (hex) return digits > 0;
+  if (upper > 0 && lower > 0) return digits > 0 || upper > 1;
+  return lower === 0 && upper + digits >= SHORTEST;
 }
 
 function settleChain(text: string, chain: readonly Token[], found: Decoded[]): void {

@@ -24,10 +24,20 @@ export function decodeBase64(encoded: string): string | undefined {
     filled += 6;
     if (filled >= 8) {
       filled -= 8;
-      bytes.push((buffer >> filled) & 0xff);
+      const byte = (buffer >> filled) & 0xff;
+      if (isControl(byte) && bytes.length < PROBED && bytes[0] !== GZIP && byte !== GZIP) return undefined;
+      bytes.push(byte);
     }
   }
   return textOf(Uint8Array.from(bytes));
+}
+
+const GZIP = 0x1f;
+/** Most strings that merely look encoded betray themselves in the first bytes. */
+const PROBED = 12;
+
+function isControl(byte: number): boolean {
+  return (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || byte === 127;
 }
 
 function textOf(bytes: Uint8Array): string | undefined {

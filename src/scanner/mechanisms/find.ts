@@ -27,7 +27,7 @@ export interface Setting {
   parameter: boolean;
   output: boolean;
   /** The tool's own subject is finding, teaching or filtering such texts. */
-  aboutAttacks: boolean;
+  aboutAttacks: () => boolean;
 }
 
 /** The mechanisms at work in a text, at most one match of each. */
@@ -40,12 +40,19 @@ export function findMechanisms(reading: Reading, setting: Setting): Match[] {
     const { mechanism, groups } = prepared;
     if (mechanism.where === "parameter" && !setting.parameter) continue;
     if (mechanism.where === "output" && !setting.output) continue;
-    if (!groups.every((group) => includesAny(whole, group))) continue;
+    if (!touchesAll(whole, groups)) continue;
     negated ??= negatedHits(reading);
     const match = firstMatch(reading, prepared, negated, setting);
     if (match !== undefined) matches.push(match);
   }
   return matches;
+}
+
+function touchesAll(set: ConceptSet, groups: readonly ConceptSet[]): boolean {
+  for (let index = 0; index < groups.length; index++) {
+    if (!includesAny(set, groups[index]!)) return false;
+  }
+  return true;
 }
 
 function allConcepts(sentences: readonly Sentence[]): ConceptSet {
@@ -70,11 +77,11 @@ function firstMatch(
   for (let first = 0; first < sentences.length; first++) {
     const last = Math.min(first + span, sentences.length) - 1;
     const set = allOf(sentences, first, last);
-    if (!groups.every((group) => includesAny(set, group))) continue;
+    if (!touchesAll(set, groups)) continue;
     if (includesAny(set, prepared.unless)) continue;
     const window = narrowest(reading, prepared, sentences[first]!.from, sentences[last]!.to, negated);
     if (window === undefined) continue;
-    const position = positionOf(reading, sentences[first]!, window.start, window.end, setting.aboutAttacks);
+    const position = positionOf(reading, sentences[first]!, window.start, window.end, setting.aboutAttacks());
     const protective = isProtective(reading, first, last + 1, negated);
     const match: Match = { mechanism, ...window, position, protective };
     if (position === "instruction") return match;

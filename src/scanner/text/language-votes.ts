@@ -14,6 +14,12 @@ export class LanguageVotes {
   private readonly text = new Int32Array(LANGUAGES.length);
   private languages = 0;
 
+  nextText(): void {
+    this.text.fill(0);
+    this.sentence.fill(0);
+    this.languages = 0;
+  }
+
   cast(language: number): void {
     if (SHARED_SCRIPT[language] !== true) return;
     if (this.sentence[language]!++ === 0) this.languages++;

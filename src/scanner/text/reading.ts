@@ -49,6 +49,7 @@ const EMAIL = conceptIndex("email");
 const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
+const MAX_INDENT = 40;
 /** Enough to tell a host from a file or a member of an object. */
 const TOP_LEVEL = new Set(
   "com net org io dev app ai co example xyz info biz online site cloud me ru cn de fr uk eu nl pl br jp kr in ir tr ua vn top".split(
@@ -67,6 +68,9 @@ export function read(text: string, names?: NameLookup): Reading {
   return reader;
 }
 
+/** One text is read at a time, into buffers that are kept. */
+const VOTES = new LanguageVotes();
+
 class Reader implements Reading {
   readonly hits: Hit[] = [];
   readonly sentences: Sentence[] = [];
@@ -74,7 +78,7 @@ class Reader implements Reading {
   readonly clauseEnds: number[] = [];
   words = 0;
   private sentence: Sentence = { start: 0, end: 0, low: 0, high: 0, from: 0, to: 0 };
-  private readonly votes = new LanguageVotes();
+  private readonly votes = VOTES;
   private quoteStart = -1;
   private quoteCloser = 0;
   private readonly folded: Folded;
@@ -86,6 +90,7 @@ class Reader implements Reading {
     this.text = text;
     this.names = names;
     this.folded = fold(text);
+    VOTES.nextText();
   }
 
   run(): void {
@@ -356,7 +361,9 @@ class Reader implements Reading {
   private lineBreak(at: number): void {
     const raw = this.raw(at);
     if (this.text.charCodeAt(raw) !== 10) return;
-    const next = this.text.charCodeAt(raw + 1);
+    let after = raw + 1;
+    while (after - raw < MAX_INDENT && this.text.charCodeAt(after) === 32) after++;
+    const next = this.text.charCodeAt(after);
     const goesOn = next >= 97 && next <= 122;
     if (goesOn) this.clauseEnds.push(raw);
     else this.endSentence(raw + 1);

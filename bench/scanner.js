@@ -1,0 +1,112 @@
+// What a scan costs, against decoding and parsing the same registry in the same process.
+import { scan } from "../dist/scanner/index.js";
+
+const NOUNS =
+  "project issue branch invoice customer ticket document folder message channel event report table record file".split(
+    " ",
+  );
+const VERBS = "list get create update delete search export import move archive restore describe count".split(
+  " ",
+);
+const SENTENCES = [
+  (verb, noun) => `${verb} one ${noun} of the workspace and return its current state as JSON.`,
+  (_, noun) => `Requires the id of the ${noun}; call list_${noun}s first when it is not known.`,
+  () => "IMPORTANT: dates are in UTC and must be given as ISO 8601.",
+  (_, noun) =>
+    `Results are paged, at most 100 per call, newest ${noun} first. Use the cursor of the previous page.`,
+  () => "Fails with E_NOT_FOUND when there is no such id, and with E_FORBIDDEN without permission.",
+  () => "Do not use this for bulk changes; there is a separate tool that runs them in the background.",
+  () => "See https://docs.service.example/api/v2/reference for the full list of fields.",
+];
+
+function registry(size) {
+  return Array.from({ length: size }, (_, i) => {
+    const noun = NOUNS[i % NOUNS.length];
+    const verb = VERBS[(i * 7) % VERBS.length];
+    const text = SENTENCES.filter((__, k) => (i + k) % 3 !== 0)
+      .map((sentence) => sentence(verb, noun))
+      .join(" ");
+    return {
+      server: `server-${i % 200}`,
+      name: `${verb}_${noun}_${i}`,
+      description: text,
+      inputSchema: {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        type: "object",
+        properties: {
+          id: { type: "string", description: `Id of the ${noun}, as returned by the list` },
+          fields: {
+            type: "array",
+            items: { type: "string" },
+            description: "Fields to return; all when empty",
+          },
+          mode: {
+            type: "string",
+            enum: ["fast", "full"],
+            default: "fast",
+            description: "How much is returned",
+          },
+        },
+        required: ["id"],
+      },
+      annotations: { readOnlyHint: i % 2 === 0 },
+    };
+  });
+}
+
+function best(times, work) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < times; i++) {
+    globalThis.gc?.();
+    const start = performance.now();
+    work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+function line(what, ratio, limit) {
+  console.log(`${what.padEnd(58)} ${ratio.toFixed(2).padStart(7)}  (at most ${limit})`);
+}
+
+const bytes = Buffer.from(JSON.stringify({ tools: registry(10_000) }));
+const { tools } = JSON.parse(bytes.toString("utf8"));
+scan(tools.slice(0, 2000));
+const parse = best(5, () => JSON.parse(bytes.toString("utf8")));
+const scanned = best(3, () => scan(tools));
+console.log(`10,000 tools, ${(bytes.length / 1e6).toFixed(1)} MB`);
+line("all checks ÷ decode and JSON.parse", scanned / parse, 3);
+
+const large = registry(50_000);
+line("50,000 tools ÷ 10,000 tools", best(1, () => scan(large)) / scanned, 6);
+
+const clones = tools.map((_, i) => ({ ...tools[0], server: `clone-${i}` }));
+line("all tools clones of each other ÷ ordinary", best(1, () => scan(clones)) / scanned, 2);
+
+const names = tools.slice(0, 1000).map((tool) => tool.name);
+const naming = (count) =>
+  tools.slice(0, count).map((tool) => ({ ...tool, description: names.slice(0, count).join(", ") }));
+const [few, many] = [naming(250), naming(1000)];
+line(
+  "every description names every tool, 4 × tools ÷ 16 × text",
+  best(1, () => scan(many)) / best(2, () => scan(few)) / 16,
+  2,
+);
+
+const ADVERSARIAL = {
+  quotes: '"quote" ',
+  ignore: "ignore ",
+  "base64-like": "QUJDREVGR0hJSktMTU5PUA== ",
+  brackets: "[{(<",
+  "combining marks": "e\u0301\u0302\u0303 ",
+  percent: "%41%42%43 ",
+  "previous instructions": "ignore previous such as detect ",
+};
+for (const [name, unit] of Object.entries(ADVERSARIAL)) {
+  const text = (size) => [
+    { server: "s", name: "n", description: unit.repeat(Math.ceil(size / unit.length)) },
+  ];
+  const [one, ten] = [text(1e6), text(1e7)];
+  const small = best(2, () => scan(one));
+  line(`10 MB ÷ 1 MB of ${name}`, best(1, () => scan(ten)) / small, 12);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { scan } from "./engine.js";
+
+// Growth within one run, never absolute times: eight times the text may cost at most eight times the work, with room for noise.
+const UNITS: Record<string, string> = {
+  quotes: '"quote" ',
+  overrides: "ignore ",
+  "documented overrides": "ignore previous such as detect ",
+  "encoded runs": "QUJDREVGR0hJSktMTU5PUA== ",
+  brackets: "[{(<",
+  "combining marks": "e\u0301\u0302\u0303 ",
+  percents: "%41%42%43 ",
+  escapes: "\\x41\\u0042",
+  "character codes": "65, 66, 67, ",
+  addresses: "a@b.c-d_",
+  links: "https://a.b/c?d=e ",
+  "zero-width": "a\u200b\u200c",
+  "key names": "password: ",
+  tokens: "eyJhbGciOiJIUzI1NiJ9.",
+  dots: "a.b.c.d.",
+  dashes: "-----BEGIN ",
+  negations: "never not no ",
+};
+
+function cost(unit: string, size: number): number {
+  const tool = { server: "s", name: "n", description: unit.repeat(Math.ceil(size / unit.length)) };
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 4; i++) {
+    const start = performance.now();
+    scan([tool]);
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+it.each(Object.entries(UNITS))("takes linear time on %s", (_, unit) => {
+  cost(unit, 4_000);
+  const small = Math.max(cost(unit, 40_000), 1);
+  expect(cost(unit, 320_000) / small).toBeLessThan(45);
+});
