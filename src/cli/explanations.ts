@@ -1,3 +1,5 @@
+import { CLASS_NAMES, CLASSES, DIMENSIONS } from "../conformance/dimensions/registry.js";
+import type { Dimension, Probe } from "../conformance/probe.js";
 import { ToolgaugeError } from "../core/errors.js";
 import { HYBRID } from "../retrieval/engines/hybrid.js";
 import { ENGINE_FAMILIES } from "../retrieval/engines/registry.js";
@@ -6,7 +8,7 @@ import { CHECKS } from "../scanner/index.js";
 import { DETECTORS } from "../scoring/detectors/registry.js";
 
 export interface Explanation {
-  kind: "check" | "metric" | "engine" | "detector";
+  kind: "check" | "metric" | "engine" | "detector" | "dimension" | "requirement";
   name: string;
   title: string;
   /** Labeled paragraphs, in reading order. */
@@ -60,7 +62,36 @@ export function explainable(): Explanation[] {
         facts: { "Looks at": looksAt, Ignores: ignores },
       }),
     ),
+    ...DIMENSIONS.flatMap((dimension) => [
+      explainDimension(dimension),
+      ...dimension.probes.map(explainProbe),
+    ]),
   ];
+}
+
+function explainDimension(dimension: Dimension): Explanation {
+  const { id, title, question, probes } = dimension;
+  const classes = CLASS_NAMES.filter((name) => CLASSES[name].includes(dimension));
+  return {
+    kind: "dimension",
+    name: id,
+    title,
+    facts: {
+      Question: question,
+      "Required for": classes.join(", "),
+      Requirements: probes.map((probe) => probe.id).join(", "),
+    },
+  };
+}
+
+function explainProbe({ id, question, evidence, rule, needs }: Probe): Explanation {
+  const missing = needs.length === 0 ? "always evaluated" : `not evaluated without a ${needs.join(", ")}`;
+  return {
+    kind: "requirement",
+    name: id,
+    title: question,
+    facts: { "Looks at": evidence, Rule: rule, "Missing evidence": missing },
+  };
 }
 
 export function findExplanation(name: string): Explanation {

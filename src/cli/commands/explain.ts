@@ -4,7 +4,7 @@ import { EXIT } from "../exit-codes.js";
 export const explain: CommandSpec = {
   name: "explain",
   arguments: "[name]",
-  summary: "Say what a check, metric or engine looks at, why, and what it ignores",
+  summary: "Say what a check, metric, engine, detector, dimension or requirement looks at, and why",
   description:
     "Answers come from the registries that the product itself uses. Without a name, lists what there is.",
   options: [],
@@ -12,12 +12,13 @@ export const explain: CommandSpec = {
   examples: [
     ["toolgauge explain", "everything that can be explained"],
     ["toolgauge explain nDCG", "one metric"],
+    ["toolgauge explain execution_blocked", "one requirement of the conformance dimensions"],
   ],
   async run({ args, options }) {
     const { explainable, findExplanation } = await import("../explanations.js");
     if (args[0] === undefined) {
       const all = explainable();
-      const lines = all.map(({ kind, name, title }) => `${kind.padEnd(7)} ${name.padEnd(24)} ${title}`);
+      const lines = all.map(({ kind, name, title }) => `${kind.padEnd(11)} ${name.padEnd(24)} ${title}`);
       return {
         exitCode: EXIT.fine,
         output: options.format === "json" ? JSON.stringify(all, null, 2) : lines.join("\n"),
