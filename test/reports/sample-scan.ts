@@ -10,7 +10,9 @@ export function sampleScan(tools: readonly ToolView[]): ScanView {
     report: scan([...tools]),
     tools,
     sources: [{ path: "tools/list of mine.json", text: JSON.stringify({ tools: listed }, null, 2) }],
-    checks: CHECKS, notes: [], additions: {}
+    checks: CHECKS,
+    notes: [],
+    additions: {},
   };
 }
 
