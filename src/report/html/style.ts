@@ -43,8 +43,8 @@ section{margin-top:3.5rem}
 .card{display:flex;flex-direction:column;padding:.8rem 1rem;border:1px solid var(--line);border-radius:.6rem;background:var(--panel)}
 .card .value{font-size:1.5rem}.range{font-size:.76rem;white-space:nowrap;min-height:1.2em;font-variant-numeric:tabular-nums}
 .delta{font-size:.85rem;font-variant-numeric:tabular-nums;white-space:nowrap}
-.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1rem;margin-top:1.25rem}
-.panel{padding:1rem 1.25rem 1.25rem;border:1px solid var(--line);border-radius:.7rem;background:var(--panel)}.panel h3{margin-top:0}
+.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,29rem),1fr));gap:1rem;margin-top:1.25rem}
+.panel{padding:1rem 1.25rem 1.25rem;border:1px solid var(--line);border-radius:.7rem;background:var(--panel)}.panel h3{margin-top:0}.panel thead th{white-space:normal}
 .bar{display:block;width:100%;height:.75rem;border-radius:3px}.interval{display:block;width:100%;height:.7rem;margin:.3rem 0 .15rem}
 .track{fill:var(--line)}.band{fill:var(--s0);opacity:.28}.before{fill:var(--soft)}
 .series-0{fill:var(--s0)}.series-1{fill:var(--s1)}.series-2{fill:var(--s2)}.series-3{fill:var(--s3)}

@@ -23,8 +23,8 @@ export function overview(record: RunRecord): Markup {
         return tile(
           id,
           `Security · ${detector.detector}`,
-          percent(detector.recall),
-          html`caught, ${percent(detector.fpr)} false alarms`,
+          percent(detector.fpr),
+          html`false alarms, ${percent(detector.recall)} caught`,
         );
       }),
     ),
