@@ -155,7 +155,7 @@ function storeError(path: string, cause: unknown): unknown {
   if (cause instanceof ToolgaugeError) return cause;
   const { code = "", message } = cause as NodeJS.ErrnoException;
   if (/NOTADB|CORRUPT|no such table/.test(`${code} ${message}`)) return damaged(path, cause);
-  if (/READONLY|EACCES|EPERM|EROFS|unable to open/i.test(`${code} ${message}`)) {
+  if (/READONLY|EACCES|EPERM|EROFS|ENOTDIR|unable to open/i.test(`${code} ${message}`)) {
     return new ToolgaugeError("not_writable", `${path} cannot be written by this user`, {
       cause,
       next: "change its permissions or name another file with --store",
