@@ -2,6 +2,7 @@ import { loadTokenCounter } from "../adapters/token-counter.js";
 import { TOOL_VERSION } from "../core/version.js";
 import { loadBaseline } from "../corpus/load.js";
 import { decide } from "../gate/decide.js";
+import { oneGauge } from "../gate/one-gauge.js";
 import { retrievalJson } from "../report/evaluation-json.js";
 import { renderRecord } from "../report/renderers/registry.js";
 import type { TieOrder } from "../retrieval/ask.js";
@@ -51,7 +52,11 @@ export async function scoreEngines(
     security: [],
     gate: null,
   };
-  const gate = options.baseline === undefined ? null : decide(measured, await loadBaseline(options.baseline));
+  const names = result.engines.map(({ engine }) => engine);
+  const gate =
+    options.baseline === undefined
+      ? null
+      : decide(measured, oneGauge(await loadBaseline(options.baseline), "retrieval", names));
   const record = { ...measured, gate };
   return {
     exitCode: gate?.passed === false ? EXIT.failed : EXIT.fine,

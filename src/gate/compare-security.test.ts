@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DetectorResult, RunRecord, SecurityResult } from "../formats/run-record.js";
 import { baselineFrom } from "./baseline.js";
 import { decide } from "./decide.js";
+import { oneGauge } from "./one-gauge.js";
 
 const HASH = "0".repeat(64);
 
@@ -104,5 +105,25 @@ describe("the gate on security", () => {
     const other = record([]);
     other.security[0]!.corpusSha256 = "1".repeat(64);
     expect(() => decide(other, baseline)).toThrow("was measured with another corpus");
+  });
+});
+
+describe("a baseline of several gauges", () => {
+  const both = {
+    ...baseline,
+    retrieval: [{ engine: "lexical" }] as typeof baseline.retrieval,
+    security: [baseline.security[0]!, { ...baseline.security[0]!, detector: "keyword" }],
+  };
+
+  it("is cut to the gauge and the detectors that an evaluation measured", () => {
+    const cut = oneGauge(both, "security", ["scanner"]);
+    expect([cut.retrieval, cut.security.map(({ detector }) => detector)]).toEqual([[], ["scanner"]]);
+    expect(oneGauge(both, "retrieval", ["lexical"])).toMatchObject({ retrieval: [{}], security: [] });
+  });
+
+  it("stays whole when none of them was measured, so that nothing passes unseen", () => {
+    expect(() => decide(record([]), oneGauge(both, "security", ["noisy"]))).toThrow(
+      "did not measure detector keyword",
+    );
   });
 });

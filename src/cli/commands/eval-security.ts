@@ -40,6 +40,7 @@ export const evalSecurity: CommandSpec = {
       { measureSecurity },
       { openDetectors },
       { decide },
+      { oneGauge },
       { TOOL_VERSION },
       { securityJson },
       { renderRecord },
@@ -49,6 +50,7 @@ export const evalSecurity: CommandSpec = {
       import("../../suite/measure-security.js"),
       import("../../adapters/open-detectors.js"),
       import("../../gate/decide.js"),
+      import("../../gate/one-gauge.js"),
       import("../../core/version.js"),
       import("../../report/evaluation-json.js"),
       import("../../report/renderers/registry.js"),
@@ -86,7 +88,11 @@ export const evalSecurity: CommandSpec = {
       gate: null,
     };
     const baselinePath = textOption(options, "baseline");
-    const gate = baselinePath === undefined ? null : decide(measured, await loadBaseline(baselinePath));
+    const names = result.perDetector.map(({ detector }) => detector);
+    const gate =
+      baselinePath === undefined
+        ? null
+        : decide(measured, oneGauge(await loadBaseline(baselinePath), "security", names));
     const record = { ...measured, gate };
     const silent = result.perDetector.filter((detector) => detector.abstained === result.samples.length);
     return {
