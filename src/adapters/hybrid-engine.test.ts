@@ -84,7 +84,7 @@ describe("hybrid engine", () => {
     const [tool, ...rest] = CONTRACT_TOOLS;
     const changed = [{ ...tool!, description: "Something else." }, ...rest];
     await openHybrid(changed, { load: async () => second.model, files: filesIn("changed") });
-    expect(second.embedded).toEqual(["tracker create issue. Something else."]);
+    expect(second.embedded).toEqual([expect.stringContaining("Something else.")]);
   });
 
   it("recomputes what a damaged cache held", async () => {

@@ -4,7 +4,7 @@ import { fuse } from "../hybrid/fuse.js";
 import { readingsOf } from "../hybrid/readings.js";
 import { embeddedText } from "../hybrid/tool-text.js";
 import { createDictionary } from "../lexical/dictionary.js";
-import { planQuery } from "../lexical/query-plan.js";
+import { createPlanner } from "../lexical/query-plan.js";
 import { createScorer, selectBest } from "../lexical/scorer.js";
 import { buildTermIndex } from "../lexical/term-index.js";
 import type { Engine, ScoredTool } from "./engine.js";
@@ -24,7 +24,7 @@ export async function buildHybrid(
   queryEmbedder: TextEmbedder = toolEmbedder,
 ): Promise<Engine> {
   const index = buildTermIndex(tools);
-  const dictionary = createDictionary(index);
+  const plan = createPlanner(createDictionary(index));
   const scorer = createScorer(index);
   const byId = new Map(tools.map((tool) => [tool.toolId, tool]));
   const vectors = await toolEmbedder.embed(index.toolIds.map((toolId) => embeddedText(byId.get(toolId)!)));
@@ -36,7 +36,7 @@ export async function buildHybrid(
     const dense = Float64Array.from(vectors, (vector) =>
       Math.max(...readings.map((reading) => similarity(vector, reading))),
     );
-    const fused = fuse(dense, scorer.scoreAll(planQuery(query, dictionary)), DENSE_WEIGHT);
+    const fused = fuse(dense, scorer.scoreAll(plan(query)), DENSE_WEIGHT);
     return selectBest(fused, everyTool, limit).map((tool) => ({
       toolId: index.toolIds[tool]!,
       score: fused[tool]!,

@@ -1,6 +1,6 @@
 import type { CorpusTool } from "../../formats/corpus.js";
 import { createDictionary } from "../lexical/dictionary.js";
-import { planQuery } from "../lexical/query-plan.js";
+import { createPlanner } from "../lexical/query-plan.js";
 import { createScorer } from "../lexical/scorer.js";
 import { buildTermIndex } from "../lexical/term-index.js";
 import type { Engine, EngineFamily } from "./engine.js";
@@ -15,7 +15,7 @@ export const lexical: EngineFamily = {
 
 function buildLexical(tools: readonly CorpusTool[]): Engine {
   const index = buildTermIndex(tools);
-  const dictionary = createDictionary(index);
+  const plan = createPlanner(createDictionary(index));
   const scorer = createScorer(index);
-  return { name: "lexical", search: (query, limit) => scorer.rank(planQuery(query, dictionary), limit) };
+  return { name: "lexical", search: (query, limit) => scorer.rank(plan(query), limit) };
 }

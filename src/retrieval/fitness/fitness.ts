@@ -5,7 +5,7 @@ import type { CorpusTool } from "../../formats/corpus.js";
 import type { GoldenQuery } from "../../formats/golden-set.js";
 import { byScoreThenId, type ScoredTool } from "../engines/engine.js";
 import { createDictionary } from "../lexical/dictionary.js";
-import { planQuery } from "../lexical/query-plan.js";
+import { createPlanner } from "../lexical/query-plan.js";
 import { createScorer } from "../lexical/scorer.js";
 import { buildTermIndex, termFrequencies } from "../lexical/term-index.js";
 import { inverseFrequency } from "../lexical/weights.js";
@@ -48,14 +48,15 @@ export function createFitness(
   const metric = parseMetric(metricName, DEPTH);
   const index = buildTermIndex(tools);
   const dictionary = createDictionary(index);
+  const plan = createPlanner(dictionary);
   const scorer = createScorer(index);
   const byId = new Map(tools.map((tool) => [tool.toolId, tool]));
   const unseen = inverseFrequency(1, tools.length);
-  const plans = queries.map(({ query }) => planQuery(query, dictionary));
+  const plans = queries.map(({ query }) => plan(query));
   const scoreTool = createToolScorer(plans, (term) =>
     dictionary.has(term) ? dictionary.rarity(term) : unseen,
   );
-  const answers = plans.map((plan) => scorer.rank(plan, DEPTH + MOST_CHANGED));
+  const answers = plans.map((concepts) => scorer.rank(concepts, DEPTH + MOST_CHANGED));
   const scoreOf = (query: number, ranked: readonly string[]) =>
     metric.score(judgeAnswer(ranked, queries[query]!.labels));
   const baseScores = answers.map((answer, query) => scoreOf(query, idsOf(answer)));

@@ -12,22 +12,49 @@ export interface WeightedTerm {
 /** One thing the query speaks of, in all the spellings that may stand for it. */
 export type Concept = readonly WeightedTerm[];
 
-export function planQuery(query: string, dictionary: Dictionary): Concept[] {
-  const words = splitWords(query);
-  const concepts = new Map<string, Concept>();
-  words.forEach((word, position) => {
-    const joined = stemWord(word + (words[position + 1] ?? ""));
-    if (position + 1 < words.length && word.length > 1 && dictionary.has(joined) && !concepts.has(joined)) {
-      concepts.set(joined, [{ term: joined, weight: W.joined }]);
-    }
-    const meaning = phraseAt(words, position);
-    if (meaning !== undefined && !concepts.has(meaning)) {
-      concepts.set(meaning, weigh([meaning, ...synonymsOf(meaning)], W.synonym));
-    }
-    const term = stemWord(word);
-    if (!isStopWord(word) && !concepts.has(term)) concepts.set(term, spellingsOf(term, word, dictionary));
-  });
-  return [...concepts.values()];
+export type QueryPlanner = (query: string) => Concept[];
+
+/** Words kept with their spellings; people and golden sets use the same words again and again. */
+const WORDS_KEPT = 10_000;
+
+export function createPlanner(dictionary: Dictionary): QueryPlanner {
+  const known = new Map<string, Concept>();
+  const remember = (key: string, create: () => Concept): Concept => {
+    let concept = known.get(key);
+    if (concept !== undefined) return concept;
+    if (known.size >= WORDS_KEPT) known.clear();
+    concept = create();
+    known.set(key, concept);
+    return concept;
+  };
+
+  return function plan(query) {
+    const words = splitWords(query);
+    const concepts = new Map<string, Concept>();
+    words.forEach((word, position) => {
+      const joined = stemWord(word + (words[position + 1] ?? ""));
+      if (position + 1 < words.length && word.length > 1 && dictionary.has(joined) && !concepts.has(joined)) {
+        concepts.set(
+          joined,
+          remember(`joined ${joined}`, () => [{ term: joined, weight: W.joined }]),
+        );
+      }
+      const meaning = phraseAt(words, position);
+      if (meaning !== undefined && !concepts.has(meaning)) {
+        concepts.set(
+          meaning,
+          remember(`phrase ${meaning}`, () => weigh([meaning, ...synonymsOf(meaning)], W.synonym)),
+        );
+      }
+      const term = stemWord(word);
+      if (isStopWord(word) || concepts.has(term)) return;
+      concepts.set(
+        term,
+        remember(`word ${word}`, () => spellingsOf(term, word, dictionary)),
+      );
+    });
+    return [...concepts.values()];
+  };
 }
 
 function spellingsOf(term: string, word: string, dictionary: Dictionary): Concept {

@@ -10,24 +10,29 @@ export interface Scorer {
   scoreAll(concepts: readonly Concept[]): Float64Array;
 }
 
+/** What a concept adds to each tool that has any of its spellings. */
+interface Contribution {
+  tools: Uint32Array;
+  values: Float64Array;
+}
+
+/** Contributions kept for concepts that are asked again, in postings. */
+const POSTINGS_KEPT = 4_000_000;
+
 export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: TermIndex): Scorer {
   const scores = new Float64Array(toolIds.length);
   const best = new Float64Array(toolIds.length);
   const touched = new Uint32Array(toolIds.length);
   const members = new Uint32Array(toolIds.length);
   let touchedCount = 0;
+  const kept = new Map<Concept, Contribution>();
+  let keptPostings = 0;
 
-  function addTerm(number: number, weight: number): void {
-    for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
-      const tool = tools[slot]!;
-      if (scores[tool] === 0) touched[touchedCount++] = tool;
-      scores[tool]! += impacts[slot]! * weight;
-    }
-  }
-
-  function addBest(terms: readonly { number: number; weight: number }[]): void {
+  function contributionOf(concept: Concept): Contribution {
     let memberCount = 0;
-    for (const { number, weight } of terms) {
+    for (const { term, weight } of concept) {
+      const number = termNumbers.get(term);
+      if (number === undefined || weight === 0) continue;
       for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
         const tool = tools[slot]!;
         const value = impacts[slot]! * weight;
@@ -37,23 +42,38 @@ export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: T
         best[tool] = value;
       }
     }
+    const found = members.slice(0, memberCount);
+    const values = new Float64Array(memberCount);
     for (let i = 0; i < memberCount; i++) {
-      const tool = members[i]!;
-      if (scores[tool] === 0) touched[touchedCount++] = tool;
-      scores[tool]! += best[tool]!;
-      best[tool] = 0;
+      values[i] = best[found[i]!]!;
+      best[found[i]!] = 0;
     }
+    return { tools: found, values };
+  }
+
+  function keptContributionOf(concept: Concept): Contribution {
+    let contribution = kept.get(concept);
+    if (contribution !== undefined) return contribution;
+    contribution = contributionOf(concept);
+    keptPostings += contribution.tools.length;
+    if (keptPostings > POSTINGS_KEPT) {
+      kept.clear();
+      keptPostings = contribution.tools.length;
+    }
+    kept.set(concept, contribution);
+    return contribution;
   }
 
   function accumulate(concepts: readonly Concept[]): void {
     touchedCount = 0;
     for (const concept of concepts) {
-      const terms = concept.flatMap(({ term, weight }) => {
-        const number = termNumbers.get(term);
-        return number === undefined || weight === 0 ? [] : [{ number, weight }];
-      });
-      if (terms.length === 1) addTerm(terms[0]!.number, terms[0]!.weight);
-      else addBest(terms);
+      const { tools: holders, values } = keptContributionOf(concept);
+      for (let i = 0; i < holders.length; i++) {
+        const tool = holders[i]!;
+        const before = scores[tool]!;
+        if (before === 0) touched[touchedCount++] = tool;
+        scores[tool] = before + values[i]!;
+      }
     }
   }
 
