@@ -16,7 +16,7 @@ export const HYBRID = {
 };
 
 /** Share of the model in the sum; the rest is the lexical score's. */
-const DENSE_WEIGHT = 0.75;
+const DENSE_WEIGHT = 0.67;
 
 export async function buildHybrid(
   tools: readonly CorpusTool[],
