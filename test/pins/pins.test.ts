@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { COMMANDS } from "../../src/cli/commands/registry.js";
 import { EXIT } from "../../src/cli/exit-codes.js";
 import { FORMATS } from "../../src/formats/index.js";
 import { HEADLINE_METRICS } from "../../src/retrieval/metrics/registry.js";
+import { CHECKS } from "../../src/scanner/checks/registry.js";
 
 // What others build on. A change here is a change for them: make it on purpose, and say so in the changelog.
 
@@ -35,6 +38,72 @@ it("pins the file formats", () => {
       "approvals-export",
       "pack-manifest",
       "suppressions",
+    ]
+  `);
+});
+
+it("pins the commands", () => {
+  expect(COMMANDS.map(({ name }) => name)).toMatchInlineSnapshot(`
+    [
+      "run",
+      "scan",
+      "eval retrieval",
+      "eval security",
+      "conformance",
+      "conformance init",
+      "conformance seal",
+      "gate",
+      "search",
+      "snapshot",
+      "approvals list",
+      "approvals show",
+      "approvals approve",
+      "approvals reject",
+      "approvals diff",
+      "approvals export",
+      "approvals import",
+      "approvals verify",
+      "validate",
+      "selftest",
+      "explain",
+      "report",
+      "compare",
+      "init",
+    ]
+  `);
+});
+
+it("pins the checks", () => {
+  expect(CHECKS.map(({ id, tier }) => `${id} ${tier}`)).toMatchInlineSnapshot(`
+    [
+      "activation.deferred soft",
+      "capability.mismatch soft",
+      "directive.imperative soft",
+      "exfiltration.channel soft",
+      "payload.decoded hard",
+      "phrase.injection hard",
+      "secret.embedded soft",
+      "shadowing.cross_server hard",
+      "unicode.hidden hard",
+    ]
+  `);
+});
+
+it("pins the subpaths of the package", () => {
+  const { exports } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  expect(Object.keys(exports)).toMatchInlineSnapshot(`
+    [
+      ".",
+      "./corpus",
+      "./retrieval",
+      "./scanner",
+      "./scoring",
+      "./conformance",
+      "./gate",
+      "./report",
+      "./approvals",
+      "./schemas/*.json",
+      "./package.json",
     ]
   `);
 });

@@ -95,10 +95,6 @@ export function conceptSet(concepts: readonly Concept[]): ConceptSet {
   return set;
 }
 
-export function includesAll(set: ConceptSet, wanted: ConceptSet): boolean {
-  return (set.low & wanted.low) === wanted.low && (set.high & wanted.high) === wanted.high;
-}
-
 export function includesAny(set: ConceptSet, wanted: ConceptSet): boolean {
   return (set.low & wanted.low) !== 0 || (set.high & wanted.high) !== 0;
 }
