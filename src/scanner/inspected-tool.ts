@@ -3,7 +3,8 @@ import { findMechanisms } from "./mechanisms/find.js";
 import type { Match } from "./mechanisms/mechanism.js";
 import type { RegistryView } from "./registry-view.js";
 import { conceptSet, includesAny } from "./text/concepts.js";
-import { type NameLookup, type Reading, read } from "./text/reading.js";
+import { read } from "./text/reader.js";
+import type { NameLookup, Reading } from "./text/reading.js";
 import { type TextPlace, textPlaces } from "./text-places.js";
 import type { ToolView } from "./tool-view.js";
 

@@ -6,7 +6,7 @@ import { riskScore } from "./risk-score.js";
 import type { Signal } from "./signal.js";
 import { CONCEPTS } from "./text/concepts.js";
 import { fold } from "./text/fold.js";
-import { read } from "./text/reading.js";
+import { read } from "./text/reader.js";
 import type { ToolView } from "./tool-view.js";
 
 const text = fc.oneof(

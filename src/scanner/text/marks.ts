@@ -1,0 +1,71 @@
+import { wordClass } from "./phrase-trie.js";
+
+// Characters that a reader tells apart, by their code.
+
+export function isSymbolStart(code: number): boolean {
+  return (
+    code === 126 ||
+    code === 46 ||
+    code === 36 ||
+    code === 47 ||
+    code === 60 ||
+    code === 91 ||
+    code === 124 ||
+    code === 35 ||
+    code === 62
+  );
+}
+
+export function isCloser(code: number): boolean {
+  return (
+    code === 34 ||
+    code === 39 ||
+    code === 41 ||
+    code === 93 ||
+    code === 0x201d ||
+    code === 0xbb ||
+    code === 96 ||
+    code === 42
+  );
+}
+
+export function isMailbox(code: number): boolean {
+  return wordClass(code) === 1 || code === 46 || code === 45 || code === 95 || code === 43;
+}
+
+export function endsLink(code: number): boolean {
+  return (
+    code === 32 ||
+    code === 34 ||
+    code === 39 ||
+    code === 41 ||
+    code === 60 ||
+    code === 62 ||
+    code === 96 ||
+    code === 123 ||
+    code >= 0x2026
+  );
+}
+
+export function closerOf(code: number): number {
+  switch (code) {
+    case 34:
+      return 34;
+    case 96:
+      return 96;
+    case 0x201c:
+      return 0x201d;
+    case 0x201e:
+      return 0x201c;
+    case 0xab:
+      return 0xbb;
+    case 0xbb:
+      return 0xab;
+    case 0x300c:
+      return 0x300d;
+    case 0x300e:
+      return 0x300f;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,348 @@
+import { conceptIndex } from "./concepts.js";
+import { type Folded, fold } from "./fold.js";
+import { LanguageVotes } from "./language-votes.js";
+import { LEXICON_TRIE } from "./lexicon/index.js";
+import { closerOf, endsLink, isCloser, isMailbox, isSymbolStart } from "./marks.js";
+import { ANCHORED, CONCEPT_SPAN, hashKey, isGap, LETTER_BITS, OPEN, wordClass } from "./phrase-trie.js";
+import {
+  type Hit,
+  NAME_SEED,
+  type NameLookup,
+  nameStep,
+  type Reading,
+  type Sentence,
+  UNIVERSAL,
+} from "./reading.js";
+
+const URL = conceptIndex("url");
+const EMAIL = conceptIndex("email");
+const ORDINAL = conceptIndex("ordinal");
+const DATE = conceptIndex("date");
+const MAX_QUOTE = 600;
+const MAX_INDENT = 40;
+/** Enough to tell a host from a file or a member of an object. */
+const TOP_LEVEL = new Set(
+  "com net org io dev app ai co example xyz info biz online site cloud me ru cn de fr uk eu nl pl br jp kr in ir tr ua vn top".split(
+    " ",
+  ),
+);
+const FILLER = conceptIndex("filler");
+
+export function read(text: string, names?: NameLookup): Reading {
+  const reader = new Reader(text, names);
+  reader.run();
+  return reader;
+}
+
+/** One text is read at a time, into buffers that are kept. */
+const VOTES = new LanguageVotes();
+
+class Reader implements Reading {
+  readonly hits: Hit[] = [];
+  readonly sentences: Sentence[] = [];
+  readonly quotes: number[] = [];
+  readonly clauseEnds: number[] = [];
+  words = 0;
+  private sentence: Sentence = { start: 0, end: 0, low: 0, high: 0, from: 0, to: 0 };
+  private readonly votes = VOTES;
+  private quoteStart = -1;
+  private quoteCloser = 0;
+  private readonly folded: Folded;
+
+  readonly text: string;
+  private readonly names: NameLookup | undefined;
+
+  constructor(text: string, names: NameLookup | undefined) {
+    this.text = text;
+    this.names = names;
+    this.folded = fold(text);
+    VOTES.nextText();
+  }
+
+  run(): void {
+    const { codes, length } = this.folded;
+    let identifierStart = -1;
+    let identifierHash = NAME_SEED;
+    let inWord = false;
+    let i = 0;
+    while (i < length) {
+      const code = codes[i]!;
+      const kind = wordClass(code);
+      if (kind === 1) {
+        if (!inWord) {
+          inWord = true;
+          this.words++;
+          this.match(i);
+          if (code <= 57 && code >= 48) this.numeral(i);
+        }
+        if (identifierStart < 0) {
+          identifierStart = i;
+          identifierHash = NAME_SEED;
+        }
+        identifierHash = nameStep(identifierHash, code);
+        i++;
+        continue;
+      }
+      if (identifierStart >= 0) {
+        if ((code === 45 || code === 95) && inWord && wordClass(codes[i + 1]!) === 1) {
+          identifierHash = nameStep(identifierHash, code);
+        } else {
+          if (this.names !== undefined) this.identifier(identifierHash, identifierStart, i);
+          identifierStart = -1;
+        }
+      }
+      if (kind === 2) {
+        if (code >= 0x3041 && code < 0xac00) this.words += 0.5;
+        this.match(i);
+        inWord = false;
+        i++;
+        continue;
+      }
+      if (!inWord && isSymbolStart(code)) this.match(i);
+      inWord = false;
+      if (code !== 32) i = this.punctuation(i, code);
+      else {
+        if (wordClass(codes[i + 1]!) === 2) this.words++;
+        this.lineBreak(i);
+        i++;
+      }
+    }
+    if (identifierStart >= 0 && this.names !== undefined) {
+      this.identifier(identifierHash, identifierStart, length);
+    }
+    this.endSentence(this.text.length);
+  }
+
+  private raw(at: number): number {
+    const { offsets, length } = this.folded;
+    if (at >= length) return this.text.length;
+    return offsets === undefined ? at : offsets[at]!;
+  }
+
+  private match(start: number): void {
+    const { alphabet, keys, targets, mask, outputAt, outputs } = LEXICON_TRIE;
+    const { codes, length } = this.folded;
+    let node = 0;
+    let at = start;
+    while (at < length) {
+      const letter = alphabet[codes[at]!]!;
+      if (letter === 0) return;
+      const key = (node << LETTER_BITS) | letter;
+      let slot = hashKey(key) & mask;
+      while (keys[slot] !== key) {
+        if (keys[slot] === -1) return;
+        slot = (slot + 1) & mask;
+      }
+      node = targets[slot]!;
+      const gap = isGap(codes[at]!);
+      at++;
+      if (gap) while (at < length && isGap(codes[at]!)) at++;
+      let output = outputAt[node]!;
+      if (output === 0) continue;
+      const closed = wordClass(codes[at]!) !== 1 || wordClass(codes[at - 1]!) !== 1;
+      for (; outputs[output] !== -1; output++) {
+        const value = outputs[output]!;
+        const begins = (value & ANCHORED) === 0 || start === 0 || wordClass(codes[start - 1]!) !== 2;
+        if (begins && ((value & OPEN) !== 0 || closed)) this.found(value >> 2, start, at);
+      }
+    }
+  }
+
+  private found(value: number, start: number, end: number): void {
+    const concept = value % CONCEPT_SPAN;
+    const language = (value - concept) / CONCEPT_SPAN;
+    this.votes.cast(language);
+    if (concept !== FILLER) this.add(concept, this.raw(start), this.raw(end - 1) + 1, language);
+  }
+
+  private add(concept: number, start: number, end: number, language = UNIVERSAL): void {
+    if (concept < 32) this.sentence.low |= 1 << concept;
+    else this.sentence.high |= 1 << (concept - 32);
+    this.hits.push({ concept, start, end, word: this.words, language });
+  }
+
+  private identifier(hash: number, start: number, end: number): void {
+    const from = this.raw(start);
+    const to = this.raw(end - 1) + 1;
+    const concept = this.names!.find(hash, this.text, from, to);
+    if (concept < 0) return;
+    this.forgetFrom(from);
+    this.add(concept, from, to);
+  }
+
+  private numeral(start: number): void {
+    const { codes, length } = this.folded;
+    let end = start;
+    while (end < length && end - start < 5 && codes[end]! >= 48 && codes[end]! <= 57) end++;
+    const digits = end - start;
+    const century = digits === 4 && codes[start] === 50 && codes[start + 1] === 48;
+    if (century && wordClass(codes[end]!) !== 1) this.add(DATE, this.raw(start), this.raw(end - 1) + 1);
+    const suffix = codes[end]! * 128 + codes[end + 1]!;
+    const ordinal = suffix === 14836 || suffix === 14180 || suffix === 14692 || suffix === 14952;
+    if (ordinal && digits <= 4) this.add(ORDINAL, this.raw(start), this.raw(end + 1) + 1);
+  }
+
+  private punctuation(at: number, code: number): number {
+    const { codes, length } = this.folded;
+    switch (code) {
+      case 46: // .
+        if (at + 1 < length && codes[at + 1] !== 32 && !isCloser(codes[at + 1]!)) {
+          return at > 0 && wordClass(codes[at - 1]!) === 1 && wordClass(codes[at + 1]!) === 1
+            ? this.hostName(at)
+            : at + 1;
+        }
+        if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32)) return at + 1;
+        this.endSentence(this.raw(at) + 1);
+        return at + 1;
+      case 33: // !
+      case 63: // ?
+        if (wordClass(codes[at + 1]!) === 1) return at + 1;
+        this.endSentence(this.raw(at) + 1);
+        return at + 1;
+      case 0x3002:
+      case 0xff61:
+      case 0x61f:
+      case 0x6d4:
+      case 0x964:
+      case 0x965:
+        this.endSentence(this.raw(at) + 1);
+        return at + 1;
+      case 58: // :
+        if (codes[at + 1] === 47 && codes[at + 2] === 47 && this.words > 0) return this.link(at);
+        this.clauseEnds.push(this.raw(at));
+        return at + 1;
+      case 44: // ,
+      case 59: // ;
+      case 40: // (
+      case 41: // )
+      case 0x3001:
+      case 0x60c:
+      case 0x61b:
+        this.clauseEnds.push(this.raw(at));
+        return at + 1;
+      case 64: // @
+        return this.mailAddress(at);
+      default:
+        this.quotation(at, code);
+        return at + 1;
+    }
+  }
+
+  private link(colon: number): number {
+    const { codes, length } = this.folded;
+    let start = colon;
+    while (start > 0 && colon - start < 12 && wordClass(codes[start - 1]!) === 1) start--;
+    let end = colon + 3;
+    while (end < length && !endsLink(codes[end]!)) end++;
+    if (end > colon + 3 && !this.isDocumentation(start, end)) {
+      this.add(URL, this.raw(start), this.raw(end - 1) + 1);
+    }
+    return end;
+  }
+
+  /** `[text](https://…)` points to reading matter; `![…](https://…)` is loaded. */
+  private isDocumentation(start: number, end: number): boolean {
+    const { codes } = this.folded;
+    if (start < 2 || codes[start - 1] !== 40 || codes[start - 2] !== 93 || codes[end] !== 41) return false;
+    let open = start - 3;
+    while (open > 0 && start - open < 200 && codes[open] !== 91) open--;
+    return codes[open - 1] !== 33;
+  }
+
+  private mailAddress(at: number): number {
+    const { codes, length } = this.folded;
+    if (at === 0 || wordClass(codes[at - 1]!) !== 1 || wordClass(codes[at + 1]!) !== 1) return at + 1;
+    let dot = false;
+    let end = at + 1;
+    for (; end < length && end - at < 100; end++) {
+      const code = codes[end]!;
+      if (code === 46 && wordClass(codes[end + 1]!) === 1) dot = true;
+      else if (wordClass(code) !== 1 && code !== 45) break;
+    }
+    let start = at;
+    while (start > 0 && at - start < 64 && isMailbox(codes[start - 1]!)) start--;
+    if (!dot) return at + 1;
+    this.forgetFrom(this.raw(start));
+    this.add(EMAIL, this.raw(start), this.raw(end - 1) + 1);
+    return end;
+  }
+
+  /** `cdn.tool.example`: labels and a top-level domain, without a scheme. */
+  private hostName(dot: number): number {
+    const { codes, length } = this.folded;
+    let start = dot;
+    while (start > 0 && dot - start < 64 && isMailbox(codes[start - 1]!)) start--;
+    let end = dot + 1;
+    let lastDot = dot;
+    while (end < length && end - dot < 100 && isMailbox(codes[end]!) && codes[end] !== 43) {
+      if (codes[end] === 46) {
+        if (wordClass(codes[end + 1]!) !== 1) break;
+        lastDot = end;
+      }
+      end++;
+    }
+    const topLevel = String.fromCharCode(...codes.subarray(lastDot + 1, Math.min(end, lastDot + 12)));
+    if (!TOP_LEVEL.has(topLevel) || (codes[start] === 46 && start === dot)) return dot + 1;
+    this.forgetFrom(this.raw(start));
+    this.add(URL, this.raw(start), this.raw(end - 1) + 1);
+    return end;
+  }
+
+  /** Words inside an address are not words of the sentence. */
+  private forgetFrom(start: number): void {
+    while (this.hits.length > this.sentence.from && this.hits.at(-1)!.start >= start) this.hits.pop();
+  }
+
+  private quotation(at: number, code: number): void {
+    if (this.quoteStart >= 0 && code === this.quoteCloser) {
+      const start = this.quoteStart;
+      const end = this.raw(at) + 1;
+      if (end - start <= MAX_QUOTE) this.quotes.push(start, end);
+      this.quoteStart = -1;
+      return;
+    }
+    const closer = closerOf(code);
+    if (closer === 0 || this.quoteStart >= 0) return;
+    this.quoteStart = this.raw(at);
+    this.quoteCloser = closer;
+  }
+
+  /** Drops words that only mean something in a language the sentence is not written in. */
+  private keepSpokenLanguages(): void {
+    const { hits, sentence } = this;
+    const spoken = this.votes.spoken();
+    let kept = sentence.from;
+    sentence.low = 0;
+    sentence.high = 0;
+    for (let index = sentence.from; index < hits.length; index++) {
+      const hit = hits[index]!;
+      if (((spoken >>> hit.language) & 1) === 0) continue;
+      hits[kept++] = hit;
+      if (hit.concept < 32) sentence.low |= 1 << hit.concept;
+      else sentence.high |= 1 << (hit.concept - 32);
+    }
+    hits.length = kept;
+  }
+
+  private lineBreak(at: number): void {
+    const raw = this.raw(at);
+    if (this.text.charCodeAt(raw) !== 10) return;
+    let after = raw + 1;
+    while (after - raw < MAX_INDENT && this.text.charCodeAt(after) === 32) after++;
+    const next = this.text.charCodeAt(after);
+    const goesOn = next >= 97 && next <= 122;
+    if (goesOn) this.clauseEnds.push(raw);
+    else this.endSentence(raw + 1);
+    if (next === 10) this.quoteStart = -1;
+  }
+
+  private endSentence(end: number): void {
+    const { sentence } = this;
+    if (this.votes.disputed()) this.keepSpokenLanguages();
+    this.votes.nextSentence();
+    sentence.end = end;
+    sentence.to = this.hits.length;
+    if (sentence.to > sentence.from) this.sentences.push(sentence);
+    this.sentence = { start: end, end, low: 0, high: 0, from: this.hits.length, to: this.hits.length };
+  }
+}
