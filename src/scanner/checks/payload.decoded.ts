@@ -110,7 +110,6 @@ const TELLING: readonly Concept[] = [
   "model",
   "rules",
   "argument",
-  "money",
   "session",
   "whatever",
   "public",

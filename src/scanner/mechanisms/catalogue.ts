@@ -1,4 +1,5 @@
 import { CAPABILITY } from "./capability.js";
+import { CONDUCT } from "./conduct.js";
 import { DEFERRAL } from "./deferral.js";
 import { DIRECTIVE } from "./directive.js";
 import { EXFILTRATION } from "./exfiltration.js";
@@ -9,6 +10,7 @@ import { SHADOWING } from "./shadowing.js";
 export const CATALOGUE: readonly Mechanism[] = [
   ...INJECTION,
   ...DIRECTIVE,
+  ...CONDUCT,
   ...CAPABILITY,
   ...EXFILTRATION,
   ...DEFERRAL,

@@ -61,7 +61,8 @@ export const CONCEPTS = [
   "cipher",
   "threat",
   "public",
-  "money",
+  /** Passed off as something else. */
+  "disguised",
   "only",
   "or",
   "turn",

@@ -12,7 +12,7 @@ export const nl: Lexicon = {
   tell: "vertel*|zeg|zeggen|vermeld*|noem|noemen|informeer*|onthul*|meld|melden|laat weten|bespreek",
   show: "toon|tonen|laat zien|weergeven",
   user: "gebruiker*|persoon|klant*|mens|eigenaar",
-  model: "assistent|model|agent|ai",
+  model: "assistent|model|agent",
   secretly:
     "stilletjes|in stilte|heimelijk|stiekem|ongemerkt|zonder medeweten|zonder het te zeggen|zonder te melden|ongevraagd|in het geheim|houd dit voor je|discreet",
   summary: "samenvatting|antwoord|bevestiging|terugmelding|overzicht",
