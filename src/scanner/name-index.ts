@@ -10,7 +10,7 @@ interface Entry {
   kind: number;
   /** Servers that have a tool of this name, or the server itself. */
   servers: Set<string>;
-  /** More than one word, so that prose does not contain it by accident. */
+  /** More than one word, so that prose does not contain it by accident. A name that several servers use tells nothing. */
   distinctive: boolean;
 }
 
@@ -83,9 +83,8 @@ function find(
   const folded = foldedName(text, start, end);
   for (const entry of entries) {
     if (entry.folded !== folded || entry.servers.has(server)) continue;
-    if (
-      entry.distinctive ? isNamed(text, start, end, entry.kind) : isQualified(text, start, end, entry.kind)
-    ) {
+    const isTelling = entry.distinctive && entry.servers.size === 1;
+    if (isTelling ? isNamed(text, start, end, entry) : isQualified(text, start, end, entry)) {
       return entry.kind;
     }
   }
@@ -98,21 +97,22 @@ function foldedName(text: string, start: number, end: number): string {
 }
 
 /** A hyphenated server name may be ordinary prose; it needs to look like a reference, a tool name does not. */
-function isNamed(text: string, start: number, end: number, kind: number): boolean {
+function isNamed(text: string, start: number, end: number, entry: Entry): boolean {
   return (
-    kind === TOOL ||
+    entry.kind === TOOL ||
     /[_\d]/.test(text.slice(start, end)) ||
-    isQualified(text, start, end, kind) ||
+    isQualified(text, start, end, entry) ||
     text.includes("-", start)
   );
 }
 
-/** "payhub server", "server payhub", "payhub/charge", "charge of payhub" written as a path. */
-function isQualified(text: string, start: number, end: number, kind: number): boolean {
-  const before = text.slice(Math.max(0, start - 12), start);
-  const after = text.slice(end, end + 10);
+/** "payhub server", "server payhub", and a tool with its server before it: "payhub/charge", "payhub:charge". */
+function isQualified(text: string, start: number, end: number, { kind, servers }: Entry): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
   if (kind === SERVER) {
+    const after = text.slice(end, end + 10);
     return /^(?:[/.:]\w|['’]?s? ?server\b)/i.test(after) || /(?:server|servers) ?["'`«]?$/i.test(before);
   }
-  return /[\w-][/.:]$/.test(before);
+  const prefix = /([\w-]{1,39})[/.:]$/.exec(before)?.[1]?.toLowerCase();
+  return prefix !== undefined && [...servers].some((server) => server.toLowerCase() === prefix);
 }
