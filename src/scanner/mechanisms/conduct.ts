@@ -121,4 +121,28 @@ export const CONDUCT: readonly Mechanism[] = [
     within: 16,
     weight: 0.25,
   },
+  {
+    id: "model-acts",
+    family: "directive",
+    detail: "has the model act on its own",
+    all: [["model"], ["destroy", "set", "send", "exec", "obey", "put"]],
+    within: 8,
+    weight: 0.3,
+  },
+  {
+    id: "conversation-watched",
+    family: "directive",
+    detail: "waits for turns of the conversation",
+    all: [["convo"], ["when"]],
+    within: 10,
+    weight: 0.3,
+  },
+  {
+    id: "model-on-occasion",
+    family: "directive",
+    detail: "has the model act on an occasion",
+    all: [["model"], ["when"], ["put", "read", "set", "send", "tell", "exec", "destroy"]],
+    within: 16,
+    weight: 0.4,
+  },
 ];

@@ -19,7 +19,7 @@ export const de: Lexicon = {
   user: "nutzer*|benutzer*|anwender*|person|mensch|kunde*|inhaber*|besitzer*|auftraggeber*",
   model: "assistent*|modell|sprachmodell|agent|agenten|ki",
   secretly:
-    "heimlich|stillschweigend|im stillen|unbemerkt|verdeckt|unauffallig|ohne es zu sagen|ohne wissen|ohne hinweis|hinter dem rucken|ohne dass der nutzer|behalte das fur dich|ohne zu erwahnen|ungefragt|stumm|diskret",
+    "heimlich|stillschweigend|im stillen|unbemerkt|verdeckt|unauffallig|ohne es zu sagen|ohne wissen|ohne hinweis|hinter dem rucken|ohne dass der nutzer|behalte das fur dich|ohne zu erwahnen|ungefragt|stumm|diskret|hinweis unterbleibt|unterbleibt ein hinweis|braucht nicht zu wissen|muss nicht wissen|muss davon nichts wissen|braucht davon nichts|nichts davon erfahren|nicht erfahren|ohne den nutzer|ohne die nutzerin|ohne den kunden|ohne ihn zu|nicht zu erwahnen|nicht erwahnt|wird nicht erwahnt|bleibt intern|nicht angezeigt|taucht nicht auf|nicht in der antwort|nicht in der zusammenfassung|nicht gesondert|kein wort|nicht zu beunruhigen|nicht beunruhigen|nicht belastigen|fur sich behalten",
   summary: "zusammenfassung|antwort|bestatigung|ruckmeldung|bericht|ubersicht",
   omit: "weglassen|auslassen|lass weg|verbergen|verborgen|ausblenden|nicht auffuhren|verschweigen|bleibt unerwahnt|unerwahnt|ausgelassen",
   sysprompt:
@@ -40,7 +40,7 @@ export const de: Lexicon = {
   destroy: "losche*|loschen|geloscht|loscht|entferne*|vernichte*|uberschreib*|leere*",
   consent: "bestatigung|zustimmung|erlaubnis|genehmigung|freigabe|frage*|ruckfrage|einwilligung|zustimm*",
   noConsent:
-    "ohne zu fragen|ohne nachfrage|ohne ruckfrage|ohne bestatigung|ohne zustimmung|ohne erlaubnis|ohne freigabe|frage nicht|nicht nachfragen|gilt als erteilt|ruckfrage ist nicht|zustimmung liegt vor|ohne zu warten",
+    "ohne zu fragen|ohne nachfrage|ohne ruckfrage|ohne bestatigung|ohne zustimmung|ohne erlaubnis|ohne freigabe|frage nicht|nicht nachfragen|gilt als erteilt|ruckfrage ist nicht|zustimmung liegt vor|ohne zu warten|gilt als zustimmung|gilt als bestatigt|gilt als genehmigt|gilt als freigegeben|gilt als einverstand*|schweigen gilt|eine frage erubrigt|nachfragen entfallt|keine ruckfrage|keine bestatigung|beantwortet sie selbst|selbst bestatigen|automatisch bestatigen",
   when: "wenn|wird|bevor|nachdem|sobald|jedes mal|bei jedem|bei jeder|vor jedem|vor jeder|nach jedem|sooft|wahrend|solange|ehe|immer wenn|falls|vor der|vor dem",
   must: "muss|musst|mussen|immer|stets|zwingend|pflicht|erforderlich|wichtig|unbedingt|ist zu|sind zu|so ist|verpflichtend|notwendig|gilt",
   otherTool:
@@ -57,7 +57,7 @@ export const de: Lexicon = {
   onward: "ab dann|ab dem|danach|von da an|seitdem|ab sofort|spaterem datum|mit spaterem",
   approved: "genehmigt|freigegeben|zugelassen|immer erlauben|bestatigt wurde",
   session:
-    "ab jetzt|von nun an|fur den rest|in dieser sitzung|in derselben sitzung|jeder antwort|gesamten sitzung",
+    "ab jetzt|von nun an|fur den rest|in dieser sitzung|in derselben sitzung|jeder antwort|gesamten sitzung|in allen gesprachen|im weiteren gesprach|fur alle weiteren|kunftig|dauerhaft",
   argument:
     "argument*|parameter*|feld|empfanger*|betrag|konto|empfangerkonto|iban|bankverbindung|blindkopie|verwendungszweck",
   set: "ersetze*|ersetzt|andere|andern|tausche*|austauschen|setze|uberschreibe|einzutragen|eintragen|tragt",
@@ -68,4 +68,6 @@ export const de: Lexicon = {
   or: "oder|noch",
   filler:
     "der|die|das|und|ein|eine|einen|einer|des|dem|den|im|in|zu|fur|mit|auf|ist|von|wird|werden|aus|zum|zur",
+  disguised:
+    "als ware|so tun als|gib an dass|gibt an dass|behaupte|behauptet dass|als eigene empfehlung|als eigene meinung|im namen des nutzers|bezeichne|antworte dass|nur sagen dass|sagt man",
 };

@@ -18,7 +18,7 @@ export const es: Lexicon = {
   user: "usuario*|persona|cliente|humano|titular|dueno|operador|propietario",
   model: "asistente|modelo|agente|ia",
   secretly:
-    "en silencio|en secreto|a escondidas|discretamente|sin que el usuario|sin que se entere|sin que la persona|sin avisar|sin decir*|sin mencion*|sin informar|con discrecion|guarda silencio|no lo comentes|de forma oculta|sin dejar rastro|queda entre nosotros",
+    "en silencio|en secreto|a escondidas|discretamente|sin que el usuario|sin que se entere|sin que la persona|sin avisar|sin decir*|sin mencion*|sin informar|con discrecion|guarda silencio|no lo comentes|de forma oculta|sin dejar rastro|queda entre nosotros|no necesita saber*|no tiene que saber*|no tiene por que saber*|no debe saber*|no debe enterarse|no hace falta mencionar*|no hace falta decir*|no hace falta avisar|sin molestar|sin alarmar|sin alertar|no lo menciones|no se menciona|no se mencionara|no mencionar|no debe mencionar*|no se comenta|no lo incluyas en el resumen|no se muestra al|sin comentarlo|sin explicarlo|de esto no se habla",
   summary: "resumen|respuesta|confirmacion|recapitulacion|informe",
   omit: "omite|omitir|omitase|oculta*|dejar fuera|se deja fuera|no figura|no aparece|excluy*|solo menciona",
   sysprompt:
@@ -39,7 +39,7 @@ export const es: Lexicon = {
   destroy: "borra*|elimina*|suprim*|destruy*|vacia*|sobrescrib*",
   consent: "confirmacion|permiso|consentimiento|aprobacion|autorizacion|pregunt*|consult*",
   noConsent:
-    "sin preguntar|sin pedir|sin consultar*|sin confirmacion|sin permiso|sin autorizacion|no hace falta preguntar|no preguntes|sin pedir permiso|ya ha dado su|se da por|sin esperar",
+    "sin preguntar|sin pedir|sin consultar*|sin confirmacion|sin permiso|sin autorizacion|no hace falta preguntar|no preguntes|sin pedir permiso|ya ha dado su|se da por|sin esperar|cuenta como consentimiento|cuenta como aprobacion|vale como consentimiento|equivale a consentimiento|equivale a aprobacion|se considera aprobad*|se considera aceptad*|se entiende aceptad*|aprobado de antemano|confirma tu mismo|aprueba automaticamente|no es necesario preguntar|no es necesario confirmar|no requiere confirmacion",
   when: "cuando|antes de|despues de|cada vez|siempre que|en cuanto|una vez|al empezar|al comenzar|al terminar|tras|mientras|hasta que|previo a",
   must: "debe|debes|deben|obligatori*|siempre|es necesario|hay que|importante|imprescindible|requerid*|tiene que|conviene|es preciso|asegurate|exige",
   otherTool:
@@ -56,7 +56,7 @@ export const es: Lexicon = {
   onward: "en adelante|a partir de|despues de esa|desde entonces|desde la|a contar de",
   approved: "aprobad*|autorizad*|permitir siempre|una vez aceptad*",
   session:
-    "en adelante|durante toda la sesion|resto de la conversacion|cada conversacion|cada respuesta|toda la conversacion",
+    "en adelante|durante toda la sesion|resto de la conversacion|cada conversacion|cada respuesta|toda la conversacion|a partir de ahora|de ahora en adelante|en todas las conversaciones|en lo sucesivo",
   argument:
     "argumento*|parametro*|campo|destinatario|beneficiario|cuenta|importe|iban|copia oculta|clave pix",
   set: "cambia*|sustituy*|reemplaza*|fija|establece|modifica*|usar la|pon como",
@@ -66,4 +66,6 @@ export const es: Lexicon = {
   only: "solo|solamente|unicamente",
   or: "o|u|ni",
   filler: "el|la|los|las|de|del|que|y|en|un|una|por|para|con|se|al|lo|su|es",
+  disguised:
+    "como si|haz como si|finge|fingir|presentalo como|presentarlo como|di que|dile que|decirle que|basta con decir*|responde que|afirma que|como opinion propia|como recomendacion propia|en nombre del usuario|como siempre",
 };

@@ -18,7 +18,7 @@ export const fr: Lexicon = {
   user: "utilisateur*|personne|client|humain|titulaire|proprietaire|interlocuteur|usager",
   model: "assistant|modele de langage|le modele doit|agent|ia",
   secretly:
-    "en silence|silencieusement|en secret|discretement|a l'insu|sans le dire|sans en parler|sans prevenir|sans informer|sans mentionner|garde le pour toi|gardez le pour vous|en toute discretion|sans que l'utilisateur|sans laisser de trace|en coulisses",
+    "en silence|silencieusement|en secret|discretement|a l'insu|sans le dire|sans en parler|sans prevenir|sans informer|sans mentionner|garde le pour toi|gardez le pour vous|en toute discretion|sans que l'utilisateur|sans laisser de trace|en coulisses|n'a pas besoin de savoir|n'a pas a savoir|n'ont pas a savoir|n'a pas a connaitre|n'a pas a la citer|n'a pas a le citer|n'a pas a etre informe*|sans deranger|sans inquieter|sans alerter|n'eveille pas|ne pas mentionner|ne le mentionnez pas|ne mentionne pas|ne signale pas|ne signalez pas|inutile de le mentionner|inutile de le signaler|n'apparait pas|reste interne|ne pas evoquer|sans evoquer|passer sous silence|sans le signaler|sans en faire etat|n'en parle pas|n'en parlez pas",
   summary: "resume|reponse|recapitulatif|confirmation|compte rendu|rapport",
   omit: "omets|omettez|omettre|omis|masque*|cache*|ne porte que|ne figure|passe sous silence|exclu*|laisse de cote|retire*",
   sysprompt:
@@ -39,7 +39,7 @@ export const fr: Lexicon = {
   destroy: "supprime*|efface*|detrui*|ecrase*|vide|videz|purge*",
   consent: "confirmation|accord|autorisation|permission|consentement|demande*|approbation|avis",
   noConsent:
-    "sans demander|sans confirmation|sans l'accord|sans autorisation|sans son accord|sans attendre|ne demande pas|ne demandez pas|sans consulter|est repute acquis|accord est acquis|inutile de demander|sans rien demander",
+    "sans demander|sans confirmation|sans l'accord|sans autorisation|sans son accord|sans attendre|ne demande pas|ne demandez pas|sans consulter|est repute acquis|accord est acquis|inutile de demander|sans rien demander|vaut accord|vaut consentement|vaut approbation|vaut confirmation|considere comme accepte|considere comme approuve|repute accepte|accord presume|consentement presume|eviter la fenetre|eviter la confirmation|eviter la validation|inutile de confirmer|confirme toi meme|confirmez vous meme|valide automatiquement",
   when: "quand|lorsque|avant|apres|chaque fois|a chaque|des que|une fois|pendant|tant que|au debut|au demarrage|avant de|chaque",
   must: "doit|dois|devez|doivent|obligatoire*|toujours|il faut|imperativement|important|attention|exige*|est a|sont a|veillez|requis|necessaire",
   otherTool:
@@ -54,7 +54,8 @@ export const fr: Lexicon = {
   ordinal: "premier*|premiere*|deuxieme|troisieme|quatrieme|cinquieme|sixieme|dixieme",
   onward: "a partir de|a partir du|desormais|a compter du|des lors|ensuite",
   approved: "approuve*|autorise*|toujours autoriser|valide par",
-  session: "desormais|pendant toute la session|reste de la conversation|chaque reponse|toute la conversation",
+  session:
+    "desormais|pendant toute la session|reste de la conversation|chaque reponse|toute la conversation|a partir de maintenant|dans toutes les conversations|pour la suite|dorenavant|a l'avenir",
   argument: "argument*|parametre*|champ|destinataire*|beneficiaire|montant|compte|iban|copie cachee|en copie",
   set: "remplace*|modifie*|change*|fixe|substitue*|regle|ajuste*",
   whatever: "quel que soit|quelle que soit|quoi que|meme si|meme quand|peu importe|independamment",
@@ -62,4 +63,6 @@ export const fr: Lexicon = {
   only: "seulement|uniquement|ne porte que|que sur",
   or: "ou|ni",
   filler: "le|la|les|des|de|du|et|un|une|dans|pour|par|est|que|qui|sur|au|aux|avec|l'|d'|son",
+  disguised:
+    "fais comme si|faites comme si|comme si|en tant que ton propre|comme ton avis|comme votre avis|presente le comme|presentez le comme|presente comme|dis que|dites que|repond que|repondez que|pretends que|pretendez|au nom de l'utilisateur|s'en tient a",
 };

@@ -17,7 +17,7 @@ export const it: Lexicon = {
   user: "utente|utenti|persona|cliente|umano|titolare|proprietario|operatore",
   model: "assistente|modello|agente|ia",
   secretly:
-    "in silenzio|silenziosamente|di nascosto|in segreto|senza dirlo|senza avvisare|senza informare|senza menzionare|all'insaputa|con discrezione|senza che l'utente|tieni per te|senza lasciare traccia|tolto dalla posta",
+    "in silenzio|silenziosamente|di nascosto|in segreto|senza dirlo|senza avvisare|senza informare|senza menzionare|all'insaputa|con discrezione|senza che l'utente|tieni per te|senza lasciare traccia|tolto dalla posta|non deve sapere|non ha bisogno di sapere|non occorre dirlo|non occorre menzionar*|non serve dirlo|non va menzionat*|non menzionare|senza disturbare|senza allarmare|senza farne cenno|senza farne parola|non farne parola|senza accennar*|non se ne parla|comunicazione riservata|riservata al modello|non va mostrat*|non viene mostrat*|si nomina soltanto",
   summary: "riepilogo|riassunto|risposta|conferma|resoconto",
   omit: "ometti|omettere|nascondi|nascondere|tralascia|escludi|non compare|viene poi tolto|tolto dalla|lascia fuori|svolta soltanto",
   sysprompt:
@@ -37,7 +37,7 @@ export const it: Lexicon = {
   destroy: "cancella*|elimina*|rimuov*|distrugg*|sovrascriv*|svuota*",
   consent: "conferma|permesso|consenso|autorizzazione|approvazione|chied*",
   noConsent:
-    "senza chiedere|senza conferma|senza permesso|senza consenso|senza autorizzazione|non chiedere|senza attendere|gia autorizzato|senza interpellare",
+    "senza chiedere|senza conferma|senza permesso|senza consenso|senza autorizzazione|non chiedere|senza attendere|gia autorizzato|senza interpellare|vale come consenso|vale come approvazione|equivale al consenso|si considera approvat*|si considera accettat*|si intende accettat*|gia approvato|conferma tu stesso|conferma automaticamente|non e necessario chiedere|non occorre chiedere",
   when: "quando|prima di|dopo|ogni volta|appena|una volta|a ogni|ad ogni|finche|mentre|prima che|in seguito",
   must: "deve|devi|devono|obbligatori*|sempre|e necessario|bisogna|occorre|importante|attenzione|richiesto|assicurati",
   otherTool:
@@ -53,7 +53,7 @@ export const it: Lexicon = {
   onward: "in poi|a partire da|da allora|successivamente|a decorrere",
   approved: "approvat*|autorizzat*|consenti sempre",
   session:
-    "da ora in poi|per tutta la sessione|resto della conversazione|ogni risposta|tutta la conversazione",
+    "da ora in poi|per tutta la sessione|resto della conversazione|ogni risposta|tutta la conversazione|d'ora in poi|d'ora in avanti|da adesso in poi|in tutte le conversazioni|in ogni conversazione",
   argument: "argoment*|parametr*|campo|destinatari*|beneficiario|importo|conto|iban|copia nascosta",
   set: "sostituisci|sostituire|cambia*|modifica*|imposta*|usa come|inserire sempre",
   whatever: "qualunque|qualsiasi sia|anche se|anche quando|indipendentemente|non importa|a prescindere",
@@ -61,4 +61,6 @@ export const it: Lexicon = {
   only: "solo|soltanto|unicamente",
   or: "o|oppure|ne",
   filler: "il|lo|la|i|gli|le|di|del|della|che|e|un|una|per|con|si|nel|al|da|dal|sono",
+  disguised:
+    "come se|fai finta|finge|fingi|presentalo come|si dice che|di che|rispondi che|afferma che|come parere proprio|come tuo parere|a nome dell'utente",
 };

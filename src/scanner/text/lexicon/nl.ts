@@ -14,7 +14,7 @@ export const nl: Lexicon = {
   user: "gebruiker*|persoon|klant*|mens|eigenaar",
   model: "assistent|model|agent",
   secretly:
-    "stilletjes|in stilte|heimelijk|stiekem|ongemerkt|zonder medeweten|zonder het te zeggen|zonder te melden|ongevraagd|in het geheim|houd dit voor je|discreet",
+    "stilletjes|in stilte|heimelijk|stiekem|ongemerkt|zonder medeweten|zonder het te zeggen|zonder te melden|ongevraagd|in het geheim|houd dit voor je|discreet|hoeft niet te weten|hoeft dit niet te weten|hoeft daar niets van|niet vermelden|niet te vermelden|wordt niet vermeld|niet noemen|zonder te vermelden|zonder de gebruiker|blijft onvermeld|niet lastig*|niet ongerust|niets over zeggen",
   summary: "samenvatting|antwoord|bevestiging|terugmelding|overzicht",
   omit: "weglaten|laat weg|verberg*|verzwijg*|staan alleen|niet vermeld*|buiten beschouwing",
   sysprompt: "systeemprompt|systeeminstructies|systeembericht|jouw instructies",
@@ -33,7 +33,7 @@ export const nl: Lexicon = {
   destroy: "verwijder*|wis|wissen|gewist|vernietig*|overschrijf*",
   consent: "bevestiging|toestemming|goedkeuring|vraag|vragen",
   noConsent:
-    "zonder te vragen|zonder bevestiging|zonder toestemming|vraag niet|zonder goedkeuring|zonder te wachten",
+    "zonder te vragen|zonder bevestiging|zonder toestemming|vraag niet|zonder goedkeuring|zonder te wachten|geldt als toestemming|geldt als akkoord|geldt als goedgekeurd|geldt als bevestig*|toestemming is niet nodig|bevestiging is niet nodig|hoeft niet gevraagd",
   when: "wanneer|voordat|nadat|zodra|elke keer|telkens|bij elke|bij elk|voor elke|terwijl|zolang|als",
   must: "moet|moeten|verplicht|altijd|vereist|belangrijk|noodzakelijk|dient",
   otherTool:
@@ -48,7 +48,8 @@ export const nl: Lexicon = {
   ordinal: "eerste|tweede|derde|vierde|vijfde|zesde|tiende",
   onward: "vanaf|daarna|voortaan|sindsdien",
   approved: "goedgekeurd|altijd toestaan",
-  session: "vanaf nu|voortaan|rest van het gesprek|elk antwoord|hele sessie",
+  session:
+    "vanaf nu|voortaan|rest van het gesprek|elk antwoord|hele sessie|in elk antwoord|in alle gesprekken|de rest van het gesprek",
   argument: "argument*|parameter*|veld|ontvanger|begunstigde|bedrag|rekening",
   set: "vervang*|wijzig*|verander*|stel in|zet op",
   whatever: "ongeacht|wat ook|ook als|zelfs als|maakt niet uit",
@@ -56,4 +57,6 @@ export const nl: Lexicon = {
   only: "alleen|slechts|uitsluitend",
   or: "of|noch",
   filler: "de|het|een|van|en|in|op|met|voor|is|bij|naar|uit|dat|die|wordt|worden|te",
+  disguised:
+    "alsof|doe alsof|zeg dat|antwoord dat|beweer dat|als eigen mening|als je eigen|namens de gebruiker|uit naam van",
 };

@@ -14,7 +14,7 @@ export const pl: Lexicon = {
   user: "uzytkownik*|osob*|klient*|czlowiek*|wlasciciel*|redaktor",
   model: "asystent*|model|modelu|agent*|dla modelu",
   secretly:
-    "po cichu|potajemnie|w tajemnicy|skrycie|dyskretnie|bez wiedzy|niezauwazenie|bez informowania|ukradkiem|zachowaj dla siebie",
+    "po cichu|potajemnie|w tajemnicy|skrycie|dyskretnie|bez wiedzy|niezauwazenie|bez informowania|ukradkiem|zachowaj dla siebie|nie musi wiedziec|nie powinien wiedziec|nie wspomina*|nie informuj*|nie mow o|nie pokazuj*|bez wspominania|nie trzeba mowic|nie trzeba wspominac|nie niepoko*",
   summary: "podsumowani*|odpowiedz*|potwierdzeni*|raport*",
   omit: "pomin|pomija*|ukryj|ukryw*|przemilcz*|nie dostaje|w ukrytej|ukryt*",
   sysprompt: "prompt systemowy|prompt* systemow*|instrukcje systemowe|komunikat systemowy|swoje instrukcje",
@@ -32,7 +32,8 @@ export const pl: Lexicon = {
   shell: "terminal*|wiersz polecen|konsol*|jako root",
   destroy: "usun|usuwaj|skasuj|kasuj|wymaz|zniszcz|nadpisz",
   consent: "potwierdzen*|zgod*|pozwoleni*|zatwierdzen*|pytaj|zapytaj",
-  noConsent: "bez pytania|bez potwierdzenia|bez zgody|nie pytaj|bez czekania|nie czekaj na",
+  noConsent:
+    "bez pytania|bez potwierdzenia|bez zgody|nie pytaj|bez czekania|nie czekaj na|uznaje sie za zgode|uznaje sie za zatwierdz*|oznacza zgode|nie trzeba pytac|zgoda nie jest wymagana",
   when: "kiedy|gdy|przed|po kazdym|za kazdym razem|zanim|gdy tylko|podczas|dopoki|kazdorazowo|na koncu kazdej|przed kazdym|kazdy|kazda",
   must: "musi|musisz|zawsze|wymagan*|obowiazkow*|nalezy|wazne|koniecznie|trzeba|obowiazuje",
   otherTool:
@@ -47,7 +48,8 @@ export const pl: Lexicon = {
   ordinal: "pierwsz*|drug*|trzeci*|czwart*|piat*|szost*|dziesiat*",
   onward: "od tej pory|odtad|poczawszy od|potem|nastepnie",
   approved: "zatwierdzon*|zaakceptowan*|zawsze zezwalaj",
-  session: "od teraz|przez cala sesje|reszt* rozmowy|kazdej odpowiedzi|odtad",
+  session:
+    "od teraz|przez cala sesje|reszt* rozmowy|kazdej odpowiedzi|odtad|w kazdej odpowiedzi|we wszystkich rozmowach|na stale",
   argument: "argument*|parametr*|pole|odbiorc*|beneficjent*|kwot*|konto",
   set: "zmien|zamien|zastap|ustaw|podmien",
   whatever: "niezaleznie od|bez wzgledu na|nawet jesli|nawet gdy|cokolwiek|jakikolwiek",
@@ -55,4 +57,6 @@ export const pl: Lexicon = {
   only: "tylko|jedynie|wylacznie",
   or: "lub|albo|ani",
   filler: "i|w|z|na|do|jest|sie|oraz|przez|dla|od|o|to|a|ze|jako",
+  disguised:
+    "jak gdyby|udawaj|udaje ze|powiedz ze|odpowiedz ze|twierdz ze|jako wlasna opinie|w imieniu uzytkownika",
 };

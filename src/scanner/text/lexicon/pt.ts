@@ -17,7 +17,7 @@ export const pt: Lexicon = {
   user: "usuario*|utilizador*|pessoa|cliente|humano|titular|dono",
   model: "assistente|modelo|agente|ia",
   secretly:
-    "em silencio|silenciosamente|em segredo|as escondidas|discretamente|sem que o usuario|sem avisar|sem dizer|sem mencionar|sem informar|sem contar|de forma oculta|guarde para si|sem deixar rastro",
+    "em silencio|silenciosamente|em segredo|as escondidas|discretamente|sem que o usuario|sem avisar|sem dizer|sem mencionar|sem informar|sem contar|de forma oculta|guarde para si|sem deixar rastro|nao precisa saber|nao deve saber|nao e preciso mencionar|nao e necessario mencionar|nao mencione isso|nao menciona|sem incomodar|sem alarmar|sem alertar|sem comentar|nao comente|nao deve aparecer|nao conte ao|nao diga ao|nao informe o|fica entre nos",
   summary: "resumo|resposta|confirmacao|relatorio",
   omit: "omita|omitir|oculte|ocultar|esconda|deixe de fora|nao aparece|nao mencione",
   sysprompt:
@@ -38,7 +38,7 @@ export const pt: Lexicon = {
   destroy: "apague|apagar|exclua|excluir|remova|remover|delete|destrua|sobrescreva|esvazie",
   consent: "confirmacao|permissao|consentimento|autorizacao|aprovacao|pergunte|perguntar|janela de permissao",
   noConsent:
-    "sem perguntar|sem pedir|sem confirmacao|sem permissao|sem autorizacao|sem consultar|nao pergunte|nao peca|ja autorizou|sem esperar",
+    "sem perguntar|sem pedir|sem confirmacao|sem permissao|sem autorizacao|sem consultar|nao pergunte|nao peca|ja autorizou|sem esperar|conta como consentimento|vale como consentimento|vale como aprovacao|equivale a aprovacao|considera se aprovad*|considerado aprovad*|ja aprovado|aprovado de antemao|confirme voce mesmo|dispensa confirmacao|dispensa aprovacao|nao e necessario perguntar|nao e preciso perguntar",
   when: "quando|antes de|depois de|apos|cada vez|sempre que|assim que|uma vez|a cada|enquanto|ate que|ao fechar|ao iniciar|de cada|em cada",
   must: "deve|devem|deves|obrigatori*|sempre|e preciso|e necessario|importante|exige|tem que|convem|certifique|imprescindivel",
   otherTool:
@@ -54,7 +54,8 @@ export const pt: Lexicon = {
   ordinal: "primeir*|segund*|terceir*|quart*|quint*|sext*|decim*",
   onward: "em diante|a partir de|desde entao|depois disso|deixa de aparecer",
   approved: "aprovad*|autorizad*|permitir sempre|janela de permissao",
-  session: "de agora em diante|durante toda a sessao|resto da conversa|cada resposta|toda a conversa",
+  session:
+    "de agora em diante|durante toda a sessao|resto da conversa|cada resposta|toda a conversa|a partir de agora|daqui em diante|em todas as conversas|doravante",
   argument: "argumento*|parametro*|campo|destinatario|beneficiario|valor|conta|chave pix|copia oculta",
   set: "troque|trocar|substitua|substituir|altere|alterar|defina|mude|usar a chave",
   whatever: "qualquer que seja|independentemente|mesmo que|mesmo se|nao importa|seja qual for",
@@ -62,4 +63,6 @@ export const pt: Lexicon = {
   only: "so|somente|apenas|unicamente",
   or: "ou|nem",
   filler: "o|a|os|as|de|do|da|dos|das|que|e|em|um|uma|para|por|com|se|no|na|ao",
+  disguised:
+    "como se|finja|fingir|apresente como|diga que|responda que|afirme que|como opiniao propria|como sua propria|em nome do usuario",
 };

@@ -14,7 +14,7 @@ export const tr: Lexicon = {
   user: "kullanici*|kisi*|musteri*|insan*|sahib*",
   model: "asistan*|model*|ajan*|yapay zeka",
   secretly:
-    "sessizce|gizlice|fark ettirmeden|haber vermeden|soylemeden|belli etmeden|kullanicinin haberi olmadan|bildirmeden|aramizda kalsin",
+    "sessizce|gizlice|fark ettirmeden|haber vermeden|soylemeden|belli etmeden|kullanicinin haberi olmadan|bildirmeden|aramizda kalsin|soz etmez|soz etme|bahsetme*|bahsetmez|haber verme*|belirtme*|bilmesine gerek|bilmesi gerekmez|soylemeye gerek|kullaniciya gosterilmez|kullaniciya soylenmez|rahatsiz etmeden",
   summary: "ozet*|yanit*|onay*|rapor*",
   omit: "atla*|gizle*|cikar*|disarida birak*|gizli bir",
   sysprompt: "sistem istemi*|sistem talimat*|sistem mesaji|sistem komutu",
@@ -31,7 +31,8 @@ export const tr: Lexicon = {
   shell: "terminal*|komut satir*|kabuk|root olarak",
   destroy: "sil|silin|siler|yok et*|temizle|uzerine yaz*|kaldir*",
   consent: "onay*|izin*|riza*|sor|sorun|sormadan",
-  noConsent: "sormadan|onay almadan|izin almadan|onay beklemeden|izin istemeden|sormayin|onaysiz",
+  noConsent:
+    "sormadan|onay almadan|izin almadan|onay beklemeden|izin istemeden|sormayin|onaysiz|onay penceresi cikmaz|sormaya gerek|onay gerekmez|onay sayilir|onaylanmis sayilir|izin sayilir",
   when: "once|sonra|her seferinde|her cagri*|oldugunda|cagrilirken|zaman|sirasinda|bundan sonra|ne zaman|her bir",
   must: "zorunlu*|mutlaka|daima|her zaman|gerek*|onemli|sart*|malidir|melidir|uygulanmalidir",
   otherTool: "diger arac*|baska arac*|baska bir arac*|diger sunucu*|baska sunucu*|tum araclar",
@@ -45,7 +46,8 @@ export const tr: Lexicon = {
   ordinal: "ilk|birinci|ikinci|ucuncu|dorduncu|besinci|altinci|onuncu",
   onward: "itibaren|ondan sonra|bundan boyle|sonraki",
   approved: "onaylan*|her zaman izin ver",
-  session: "bundan sonraki|oturum boyunca|bundan boyle|her yanit*|konusmanin geri kalan",
+  session:
+    "bundan sonraki|oturum boyunca|bundan boyle|her yanit*|konusmanin geri kalan|bundan sonra|her yanitta|her konusmada|tum konusma*",
   argument: "parametre*|alanina|alan|alici*|hesap|tutar|miktar|adet|arguman*",
   set: "degistir*|ayarla*|olarak girilir|yazilir",
   whatever: "ne olursa olsun|fark etmeksizin|bile olsa|bakilmaksizin|belirttiginin",
@@ -53,4 +55,5 @@ export const tr: Lexicon = {
   only: "yalnizca|sadece|yalniz",
   or: "veya|ya da|ve ya",
   filler: "ve|bir|bu|icin|ile|olarak|en|de|da|olan|gore",
+  disguised: "gibi davran*|mis gibi|oldugunu soyle*|diye yanit*|kendi gorusun*|kullanici adina|olarak tanit*",
 };

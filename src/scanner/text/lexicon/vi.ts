@@ -14,7 +14,7 @@ export const vi: Lexicon = {
   user: "người dùng|khách hàng|con người|chủ sở hữu|bất kỳ ai",
   model: "trợ lý|mô hình|tác nhân|trí tuệ nhân tạo",
   secretly:
-    "âm thầm|bí mật|lặng lẽ|kín đáo|không cần biết|mà không báo|không cho người dùng biết|không để người dùng|lén",
+    "âm thầm|bí mật|lặng lẽ|kín đáo|không cần biết|mà không báo|không cho người dùng biết|không để người dùng|lén|không cần báo|không nhắc đến|đừng nhắc|không đề cập|đừng đề cập|đừng nói|không nói với|không thông báo",
   summary: "tóm tắt|câu trả lời|xác nhận|báo cáo",
   omit: "bỏ ra ngoài|giấu|che giấu|không nêu|loại khỏi",
   sysprompt: "lời nhắc hệ thống|system prompt|hướng dẫn hệ thống|chỉ dẫn hệ thống",
@@ -32,7 +32,7 @@ export const vi: Lexicon = {
   destroy: "xóa|hủy|ghi đè|gỡ bỏ|phá hủy",
   consent: "xác nhận|cho phép|đồng ý|chấp thuận|hỏi|xin phép",
   noConsent:
-    "không hỏi|không cần hỏi|không cần xác nhận|không xin phép|không cần sự đồng ý|mà không hỏi|không cần xin phép",
+    "không hỏi|không cần hỏi|không cần xác nhận|không xin phép|không cần sự đồng ý|mà không hỏi|không cần xin phép|coi như đồng ý|được xem là đồng ý|coi như đã",
   when: "khi|trước khi|sau khi|mỗi lần|mỗi khi|ngay khi|kể từ|trong lúc|mỗi",
   must: "phải|bắt buộc|luôn|luôn luôn|cần phải|quan trọng|nhất thiết|yêu cầu",
   otherTool: "công cụ khác|các công cụ khác|mọi công cụ|máy chủ khác",
@@ -46,7 +46,8 @@ export const vi: Lexicon = {
   ordinal: "đầu tiên|thứ hai|thứ ba|thứ tư|thứ năm",
   onward: "kể từ|từ đó|trở đi|sau đó",
   approved: "được phê duyệt|luôn cho phép|đã duyệt",
-  session: "từ giờ|suốt phiên|phần còn lại của cuộc trò chuyện|mỗi câu trả lời",
+  session:
+    "từ giờ|suốt phiên|phần còn lại của cuộc trò chuyện|mỗi câu trả lời|từ nay|kể từ bây giờ|trong mọi câu trả lời|mọi cuộc trò chuyện",
   argument: "tham số|trường|người nhận|số tiền|tài khoản|thụ hưởng",
   set: "thay đổi|thay bằng|đổi thành|sửa|thiết lập",
   whatever: "bất kể|dù cho|cho dù|ngay cả khi|dù",
@@ -54,4 +55,5 @@ export const vi: Lexicon = {
   only: "chỉ|duy nhất",
   or: "hoặc|hay",
   filler: "và|của|các|là|được|cho|với|trong|những|một|theo|có|vào|từ|này",
+  disguised: "như thể|giả vờ|nói rằng|trả lời rằng|như ý kiến riêng|thay mặt người dùng",
 };
