@@ -2,6 +2,7 @@ import { TOOL_VERSION } from "../../core/version.js";
 import type { CorpusTool } from "../../formats/corpus.js";
 import type { RunRecord } from "../../formats/run-record.js";
 import { decide } from "../../gate/decide.js";
+import { oneGauge } from "../../gate/one-gauge.js";
 import { findEngine } from "../../retrieval/engines/registry.js";
 import { measureRetrieval, sortedTools } from "../measure-retrieval.js";
 import type { Proof } from "./proof.js";
@@ -19,7 +20,7 @@ export const degradedIndexLowersScores: Proof = {
     });
     const before = intact.engines[0]!.metrics.ndcgAt_10;
     const after = degraded.engines[0]!.metrics.ndcgAt_10;
-    const decision = decide(recordOf(degraded), baseline);
+    const decision = decide(recordOf(degraded), oneGauge(baseline, "retrieval", ["lexical"]));
     return {
       passed: after < before && !decision.passed && decision.broken.length > 0,
       detail: `nDCG@10 ${before.toFixed(3)} → ${after.toFixed(3)}; gate names ${decision.broken.map((limit) => limit.metric).join(", ")}`,
