@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS } from "../mcp/limits.js";
 import type { ServerTarget } from "../mcp/server-target.js";
 import { splitCommand } from "../mcp/split-command.js";
 import { questionOf, readVerdict } from "../scoring/exchange.js";
+import { answerText } from "./answer-text.js";
 import type { OpenedDetector } from "./opened-detector.js";
 
 const DEFAULT_TOOL = "judge_tool";
@@ -49,7 +50,7 @@ export function mcpDetector(name: string, where: string, timeoutMs: number): Ope
       name,
       async judge(sample) {
         const { content, structuredContent, isError } = await call(sample);
-        const text = textOf(content);
+        const text = answerText(content);
         if (isError === true) throw new Error(`tool ${tool} answered with an error: ${excerpt(text, 100)}`);
         return readVerdict(structuredContent ?? parse(text));
       },
@@ -74,13 +75,6 @@ function parseWhere(where: string): { target: ServerTarget; tool: string } {
     cwd: process.cwd(),
   };
   return { target, tool: named.tool };
-}
-
-function textOf(content: unknown): string {
-  if (!Array.isArray(content)) return "";
-  return content
-    .map((part: { type?: unknown; text?: unknown }) => (part.type === "text" ? String(part.text) : ""))
-    .join("");
 }
 
 function parse(text: string): unknown {

@@ -5,6 +5,7 @@ import { connect } from "../mcp/connect.js";
 import { DEFAULT_LIMITS } from "../mcp/limits.js";
 import type { ServerTarget } from "../mcp/server-target.js";
 import type { ScoredTool } from "../retrieval/engines/engine.js";
+import { answerText } from "./answer-text.js";
 import type { OpenedEngine } from "./opened-engine.js";
 import { malformed, readResults } from "./read-results.js";
 
@@ -24,7 +25,7 @@ export async function mcpEngine(adapter: McpEngineAdapter): Promise<OpenedEngine
     const limited = adapter.limitArgument === null ? {} : { [adapter.limitArgument]: limit };
     const request = { name: adapter.tool, arguments: { [adapter.queryArgument]: query, ...limited } };
     const result = await call(request);
-    const text = textOf(result.content);
+    const text = answerText(result.content);
     if (result.isError === true) throw malformed(`is an error: ${excerpt(text, 200)}`);
     return readResults(result.structuredContent ?? parse(text), adapter.results, limit);
   }
@@ -55,13 +56,6 @@ function targetOf({ name, command, url, env, headers }: McpEngineAdapter): Serve
   throw new ToolgaugeError("usage", `engine ${name} has neither command nor url`, {
     next: "give one of them",
   });
-}
-
-function textOf(content: unknown): string {
-  if (!Array.isArray(content)) return "";
-  return content
-    .map((part: { type?: unknown; text?: unknown }) => (part.type === "text" ? String(part.text) : ""))
-    .join("");
 }
 
 function parse(text: string): unknown {
