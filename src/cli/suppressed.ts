@@ -1,33 +1,20 @@
-import { hashJson } from "../core/canonical-json.js";
 import { ToolgaugeError } from "../core/errors.js";
+import { toolIdOf } from "../core/tool-definition.js";
 import type { Suppression } from "../formats/suppressions.js";
-import type { Finding, ScanReport, ToolView } from "../scanner/index.js";
-
-/** What a reviewer looked at: everything of the definition. */
-export function fingerprint({
-  server,
-  name,
-  title,
-  description,
-  inputSchema,
-  outputSchema,
-  annotations,
-}: ToolView): string {
-  const definition = { server, name, title, description, inputSchema, outputSchema, annotations };
-  return hashJson(JSON.parse(JSON.stringify(definition)));
-}
+import type { Finding, ScanReport } from "../scanner/index.js";
 
 /**
  * Takes accepted signals out of a report. A suppression that no longer fits is an error: the tool is gone,
- * its definition has changed, the day has passed, or there is nothing left to suppress.
+ * its definition has changed, the day has passed, or there is nothing left to suppress. `fingerprints` are those of
+ * the scanned definitions, by tool id.
  */
 export function suppress(
   findings: readonly Finding[],
   suppressions: readonly Suppression[],
-  tools: readonly ToolView[],
+  fingerprints: ReadonlyMap<string, string>,
   today: string,
 ): { kept: Finding[]; suppressed: number } {
-  const stale = suppressions.flatMap((each) => staleness(each, findings, tools, today));
+  const stale = suppressions.flatMap((each) => staleness(each, findings, fingerprints, today));
   if (stale.length > 0) {
     throw new ToolgaugeError("invariant_broken", `stale suppressions: ${stale.join("; ")}`, {
       next: "review the tool again, then renew or remove the entry",
@@ -46,14 +33,14 @@ function covers({ server, tool, check }: Suppression, finding: Finding, signal: 
 function staleness(
   each: Suppression,
   findings: readonly Finding[],
-  tools: readonly ToolView[],
+  fingerprints: ReadonlyMap<string, string>,
   today: string,
 ): string[] {
-  const id = `${each.server}:${each.tool}`;
-  const tool = tools.find(({ server, name }) => server === each.server && name === each.tool);
-  if (tool === undefined) return [`${id} is not there`];
+  const id = toolIdOf(each.server, each.tool);
+  const fingerprint = fingerprints.get(id);
+  if (fingerprint === undefined) return [`${id} is not there`];
   if (each.expires < today) return [`${id} expired on ${each.expires}`];
-  if (fingerprint(tool) !== each.fingerprint) return [`${id} has changed since the review`];
+  if (fingerprint !== each.fingerprint) return [`${id} has changed since the review`];
   const used = findings.some((finding) => finding.signals.some((check) => covers(each, finding, check)));
   return used ? [] : [`${id} has nothing left to suppress`];
 }

@@ -25,13 +25,12 @@ export const gate: CommandSpec = {
     ],
   ],
   async run({ args, options, terminal }) {
-    const [{ loadRunRecord }, { DEFAULT_BASELINE }, { decide }, { renderRecord }, { loadBaseline }] =
+    const [{ loadBaseline, loadRunRecord }, { DEFAULT_BASELINE }, { decide }, { renderRecord }] =
       await Promise.all([
         import("../../corpus/load.js"),
         import("../../suite/packaged.js"),
         import("../../gate/decide.js"),
         import("../../report/renderers/registry.js"),
-        import("../../corpus/load.js"),
       ]);
     const record = await loadRunRecord(args[0] ?? ".toolgauge/run.json");
     const baselinePath = textOption(options, "baseline") ?? DEFAULT_BASELINE;

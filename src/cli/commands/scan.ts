@@ -1,3 +1,4 @@
+import { plainPalette } from "../../report/palette.js";
 import type { Finding, ScanReport } from "../../scanner/index.js";
 import { STORE_OPTION, stateLine } from "../approval-store.js";
 import type { CommandSpec } from "../command.js";
@@ -45,16 +46,23 @@ export const scan: CommandSpec = {
     ["toolgauge scan claude_desktop_config.json --yes --approvals", "fails on unapproved or changed tools"],
   ],
   async run({ args, options, terminal }) {
-    const [input, scanner, approving, suppressing, { loadSuppressions }, { renderScan }, { toolIdOf }] =
-      await Promise.all([
-        import("../scan-input.js"),
-        import("../../scanner/index.js"),
-        import("../scan-approvals.js"),
-        import("../suppressed.js"),
-        import("../suppressions-file.js"),
-        import("../../report/scan/renderers/registry.js"),
-        import("../../core/tool-definition.js"),
-      ]);
+    const [
+      input,
+      scanner,
+      approving,
+      suppressing,
+      { loadSuppressions },
+      { renderScan },
+      { fingerprint, toolIdOf },
+    ] = await Promise.all([
+      import("../scan-input.js"),
+      import("../../scanner/index.js"),
+      import("../scan-approvals.js"),
+      import("../suppressed.js"),
+      import("../suppressions-file.js"),
+      import("../../report/scan/renderers/registry.js"),
+      import("../../core/tool-definition.js"),
+    ]);
     const { tools, otherText, failed, sources } = await input.gatherScanInput(args, options, terminal);
     const views = [...tools, ...otherText].map(({ server, definition }) => ({ server, ...definition }));
     const added = (await Promise.all((listOption(options, "checks") ?? []).map(loadModule))).flat();
@@ -66,8 +74,17 @@ export const scan: CommandSpec = {
       options.approvals === true ? await approving.holdToApprovals(tools, full.findings, options) : undefined;
     const held = approvals === undefined ? full : await approving.withRugPulls(full, approvals.rugPulls);
     const suppressions = await loadSuppressions(textOption(options, "suppressions"));
+    const inQuestion = new Set(
+      [...held.findings, ...suppressions].map(({ server, tool }) => toolIdOf(server, tool)),
+    );
+    const fingerprints = new Map(
+      [...tools, ...otherText]
+        .map(({ server, definition }) => ({ id: toolIdOf(server, definition.name), definition }))
+        .filter(({ id }) => inQuestion.has(id))
+        .map(({ id, definition }) => [id, fingerprint(definition)]),
+    );
     const today = new Date().toISOString().slice(0, 10);
-    const { kept, suppressed } = suppressing.suppress(held.findings, suppressions, views, today);
+    const { kept, suppressed } = suppressing.suppress(held.findings, suppressions, fingerprints, today);
     const decided = suppressing.withFindings(held, kept);
     const isIncomplete = failed.length > 0 && options.allowIncomplete !== true;
     const report: ScanReport = isIncomplete ? { ...decided, verdict: "incomplete" } : decided;
@@ -83,16 +100,12 @@ export const scan: CommandSpec = {
       notes: [
         ...failed.map((failure) => `not scanned: ${describeFailure(failure)}`),
         ...(suppressed > 0 ? [`${suppressed} accepted findings were left out`] : []),
-        ...unapproved.map((record) => `not approved: ${stateLine(record, terminal.palette)}`),
+        ...unapproved.map((record) => `not approved: ${stateLine(record, plainPalette)}`),
       ],
       additions: {
         suppressed,
         failed_servers: failed,
-        fingerprints: Object.fromEntries(
-          views
-            .filter(({ server, name }) => flagged.has(toolIdOf(server, name)))
-            .map((tool) => [toolIdOf(tool.server, tool.name), suppressing.fingerprint(tool)]),
-        ),
+        fingerprints: Object.fromEntries([...fingerprints].filter(([toolId]) => flagged.has(toolId))),
         ...(approvals && { unapproved: exportApprovals(unapproved).tools }),
       },
     };
