@@ -1,10 +1,24 @@
 import { excerpt } from "../core/visible-text.js";
+import { parseInPieces } from "./json-pieces.js";
 import { isTooDeep } from "./limits.js";
 
 export type JsonReading = { ok: true; value: unknown } | { ok: false; reason: string };
 
-/** The JSON value of UTF-8 bytes, with or without byte order mark. */
-export function parseJsonBytes(bytes: Uint8Array): JsonReading {
+type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
+
+/**
+ * The JSON value of UTF-8 bytes, with or without byte order mark. Only what cannot be read is held as a whole,
+ * to say why.
+ */
+export async function readJson(open: () => Promise<Chunks>): Promise<JsonReading> {
+  const value = await parseInPieces(await open());
+  if (value !== undefined) return { ok: true, value };
+  const chunks: Buffer[] = [];
+  for await (const chunk of await open()) chunks.push(chunk);
+  return parseJsonBytes(Buffer.concat(chunks));
+}
+
+function parseJsonBytes(bytes: Uint8Array): JsonReading {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -9,7 +9,7 @@ export interface PackLimits {
 export const DEFAULT_LIMITS: PackLimits = { files: 1000, megabytes: 50 };
 
 /** Deeper than any MPLP object needs; guards every recursion over evidence. */
-const NESTING_LIMIT = 200;
+export const NESTING_LIMIT = 200;
 
 export function refused(place: string, why: string, next: string): ToolgaugeError {
   return new ToolgaugeError("file_unreadable", `${place} ${why}`, { next });

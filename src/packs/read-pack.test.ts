@@ -191,6 +191,7 @@ describe("reading packs", () => {
       [{ ...plain, data: Buffer.alloc(5_000_000), declaredSize: 10 }],
       "cannot be unpacked",
     ],
+    ["is not what was packed", [{ ...plain, declaredChecksum: 1 }], "its checksum differs"],
   ])("refuses a zip with an entry that %s", async (_, entries, message) => {
     await expect(readPackBytes("evil.zip", zipOf(entries), DEFAULT_PACK_OPTIONS)).rejects.toThrow(message);
   });

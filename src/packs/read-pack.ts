@@ -1,10 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { open, readFile, stat } from "node:fs/promises";
 import type { Evidence } from "../conformance/evidence.js";
 import { ToolgaugeError } from "../core/errors.js";
 import { readBundle } from "./bundle.js";
 import { openFolder } from "./folder-source.js";
 import { readInvariantFile } from "./invariant-file.js";
-import { parseJsonBytes } from "./json-file.js";
+import { readJson } from "./json-file.js";
 import { checkTotals, DEFAULT_LIMITS, type PackLimits, refused } from "./limits.js";
 import { readSource } from "./read-source.js";
 import { withoutTopFolder } from "./source.js";
@@ -42,14 +43,35 @@ async function readTarget(target: string, options: PackOptions): Promise<Evidenc
   if (info.isDirectory()) return readSource(await openFolder(target, options.limits), options);
   if (!info.isFile()) throw refused(target, "is neither a folder nor a file", "name a pack");
   checkTotals(target, 1, info.size, options.limits);
-  return readPackBytes(target, await readFile(target), options);
+  if (await isZipFile(target)) return readPackBytes(target, await readFile(target), options);
+  return readJsonPack(target, async () => createReadStream(target), options);
 }
 
 export async function readPackBytes(place: string, bytes: Buffer, options: PackOptions): Promise<Evidence> {
-  if (bytes.subarray(0, 2).toString("latin1") === "PK") {
-    return readSource(withoutTopFolder(await openZip(place, bytes, options.limits)), options);
+  if (!isZip(bytes)) return readJsonPack(place, async () => [bytes], options);
+  return readSource(withoutTopFolder(await openZip(place, bytes, options.limits)), options);
+}
+
+function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString("latin1") === "PK";
+}
+
+async function isZipFile(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return isZip(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
   }
-  const reading = parseJsonBytes(bytes);
+}
+
+async function readJsonPack(
+  place: string,
+  openBytes: Parameters<typeof readJson>[0],
+  options: PackOptions,
+): Promise<Evidence> {
+  const reading = await readJson(openBytes);
   if (!reading.ok) {
     throw new ToolgaugeError("not_parsable", `${place} ${reading.reason}`, {
       next: "give a folder, a zip archive or a JSON bundle",

@@ -4,7 +4,7 @@ import { textField } from "../conformance/view/fields.js";
 import { digestEventLines } from "./event-lines.js";
 import { checkIntegrity } from "./integrity.js";
 import { parseInvariants } from "./invariant-file.js";
-import { parseJsonBytes, withoutComment } from "./json-file.js";
+import { readJson, withoutComment } from "./json-file.js";
 import { recognizeLayout } from "./layout.js";
 import { refused } from "./limits.js";
 import { manifestNotes } from "./manifest-notes.js";
@@ -25,7 +25,7 @@ export async function readSource(source: PackSource, options: PackOptions): Prom
   const artifacts: Artifact[] = [];
   const unreadable: UnreadableFile[] = manifest?.problem === undefined ? [] : [manifest.problem];
   for (const { path, kind } of layout?.objects ?? []) {
-    const reading = parseJsonBytes(await readBytes(source, path));
+    const reading = await readJson(() => source.stream(path));
     if (!reading.ok) unreadable.push({ place: path, kind, reason: reading.reason });
     else {
       const value = options.stripComment ? withoutComment(reading.value) : reading.value;
@@ -53,7 +53,7 @@ export async function readSource(source: PackSource, options: PackOptions): Prom
 }
 
 async function readManifest(source: PackSource): Promise<{ value: unknown; problem?: UnreadableFile }> {
-  const reading = parseJsonBytes(await readBytes(source, "manifest.json"));
+  const reading = await readJson(() => source.stream("manifest.json"));
   if (reading.ok) return { value: reading.value };
   return { value: null, problem: { place: "manifest.json", kind: null, reason: reading.reason } };
 }
@@ -67,7 +67,7 @@ async function readCollab(source: PackSource): Promise<unknown> {
   const path = ["expected/collab.json", "input/collab.json", "artifacts/collab.json", "collab.json"].find(
     (name) => source.files.some((file) => file.path === name),
   );
-  const reading = path === undefined ? null : parseJsonBytes(await readBytes(source, path));
+  const reading = path === undefined ? null : await readJson(() => source.stream(path));
   return reading?.ok === true ? reading.value : null;
 }
 

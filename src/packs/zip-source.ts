@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
+import { crc32 } from "./crc32.js";
 import { checkName, checkTotals, type PackLimits, refused } from "./limits.js";
 import type { PackSource } from "./source.js";
 
@@ -8,7 +9,7 @@ const LINK = 0o120000;
 
 /**
  * A zip archive in memory. Sizes are checked as declared before anything is unpacked, and the reader
- * fails an entry that unpacks to more than it declared.
+ * fails an entry that unpacks to more than it declared or to other bytes than were packed.
  */
 export async function openZip(place: string, bytes: Buffer, limits: PackLimits): Promise<PackSource> {
   let archive: ZipFile;
@@ -71,16 +72,21 @@ async function unpack(place: string, archive: ZipFile, entry: Entry): Promise<As
   const open = promisify(archive.openReadStream.bind(archive)) as (
     entry: Entry,
   ) => Promise<AsyncIterable<Buffer>>;
-  return guarded(place, entry.fileName, open(entry));
+  return guarded(place, entry, open(entry));
 }
 
-async function* guarded(place: string, path: string, opening: Promise<AsyncIterable<Buffer>>) {
+async function* guarded(place: string, entry: Entry, opening: Promise<AsyncIterable<Buffer>>) {
+  let checksum = 0;
   try {
-    yield* await opening;
+    for await (const chunk of await opening) {
+      checksum = crc32(chunk, checksum);
+      yield chunk;
+    }
+    if (checksum !== entry.crc32) throw new Error("its checksum differs");
   } catch (cause) {
     throw refused(
       place,
-      `holds ${path}, which cannot be unpacked (${(cause as Error).message})`,
+      `holds ${entry.fileName}, which cannot be unpacked (${(cause as Error).message})`,
       "pack it again",
     );
   }

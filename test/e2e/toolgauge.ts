@@ -15,7 +15,7 @@ export interface Ran {
 /** Runs the built command line as a user would: its own process, no terminal. */
 export function toolgauge(
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
+  options: { cwd?: string; env?: Record<string, string>; input?: string | Buffer } = {},
 ): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, "bin/toolgauge.js"), ...args], {
     cwd: options.cwd ?? temporaryFolder(),
