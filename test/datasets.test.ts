@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sha256 } from "../src/core/canonical-json.js";
 import { loadBaseline, loadCorpus, loadGoldenSet, loadSecurityCorpus } from "../src/corpus/load.js";
+import { FORMATS } from "../src/formats/index.js";
+import { CHECKS } from "../src/scanner/index.js";
 
 const FOLDER = join(import.meta.dirname, "../datasets");
 const checksums: Record<string, string> = JSON.parse(readFileSync(join(FOLDER, "checksums.json"), "utf8"));
@@ -36,6 +38,20 @@ describe("the committed datasets", () => {
     const golden = await loadGoldenSet(join(FOLDER, "retrieval_golden_v1.json"), corpus, strict);
     const security = await loadSecurityCorpus(join(FOLDER, "security_corpus_v1.json"), strict);
     expect([corpus, golden, security].flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  it("have one verdict per real tool and check, sorted, about definitions of the lock", () => {
+    const read = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+    const lock = FORMATS["locked-corpus"].parse(read("real_servers.lock.json"));
+    const { verdicts, lock_version } = FORMATS["tool-verdicts"].parse(read("real_servers.verdicts.json"));
+    const locked = new Map(
+      lock.servers.flatMap(({ tools }) => tools.map(({ tool_id, sha256 }) => [tool_id, sha256])),
+    );
+    const keys = verdicts.map(({ tool_id, check_id }) => `${tool_id} ${check_id}`);
+    expect(lock_version).toBe(lock.version);
+    expect(keys).toEqual([...new Set(keys)].sort());
+    expect(verdicts.filter(({ tool_id, sha256 }) => locked.get(tool_id) !== sha256)).toEqual([]);
+    expect(verdicts.filter(({ check_id }) => !CHECKS.some(({ id }) => id === check_id))).toEqual([]);
   });
 
   it("agree with the baseline that is used with them", async () => {

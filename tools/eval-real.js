@@ -1,5 +1,6 @@
 // Rebuilds the locked real servers, verifies every hash, and measures the scanner's false alarms on their tools.
-// Every hard flag must have a written verdict in datasets/real_servers.verdicts.json, bound to the definition's hash.
+// Every flag, hard or soft, must have a written verdict in datasets/real_servers.verdicts.json: per tool and check, bound
+// to the hash of the definition that was reviewed. Flags without one are listed, with exit code 1.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,27 +26,46 @@ const hashes = new Map(
     tools.map((tool) => [tool.tool_id, tool.sha256]),
   ),
 );
-const verdicts = new Map(
-  read("datasets/real_servers.verdicts.json").verdicts.map((verdict) => [verdict.tool_id, verdict]),
-);
-const hard = scan.findings.filter(({ threat_level }) => threat_level === "dangerous");
-const open = hard.filter(({ server, tool }) => {
-  const id = `${server}:${tool}`;
-  return verdicts.get(id)?.sha256 !== hashes.get(id);
+const { verdicts } = read("datasets/real_servers.verdicts.json");
+const keyOf = (toolId, checkId) => `${toolId} ${checkId}`;
+const verdictOf = new Map(verdicts.map((verdict) => [keyOf(verdict.tool_id, verdict.check_id), verdict]));
+
+const flags = scan.findings.flatMap((finding) => {
+  const toolId = `${finding.server}:${finding.tool}`;
+  return finding.signals.map((checkId) => {
+    const signals = finding.signal_details.filter(({ check_id }) => check_id === checkId);
+    const sha256 = hashes.get(toolId);
+    const verdict = verdictOf.get(keyOf(toolId, checkId));
+    return {
+      tool_id: toolId,
+      sha256,
+      check_id: checkId,
+      tier: signals.some(({ tier }) => tier === "hard") ? "hard" : "soft",
+      verdict: verdict?.sha256 === sha256 ? verdict.verdict : null,
+      evidence: signals.map(({ evidence, location }) => ({ evidence, location })),
+    };
+  });
 });
-const falseAlarms = hard.filter(
-  ({ server, tool }) => verdicts.get(`${server}:${tool}`)?.verdict === "false_alarm",
-);
+const flagged = new Set(flags.map(({ tool_id, check_id }) => keyOf(tool_id, check_id)));
+const toolsWith = (holds) => new Set(flags.filter(holds).map(({ tool_id }) => tool_id)).size;
+const open = flags.filter(({ verdict }) => verdict === null);
+const falseAlarms = (tier) => toolsWith((flag) => flag.tier === tier && flag.verdict === "false_alarm");
+
 const summary = {
   servers: rebuilt.result.servers,
   tools: scan.tools_scanned,
   drift: rebuilt.result.drift.length,
   failed_servers: rebuilt.result.failed.length,
   flagged: scan.findings.length,
-  flagged_hard: hard.length,
-  reviewed_false_alarms: falseAlarms.length,
-  hard_false_positive_rate: falseAlarms.length / scan.tools_scanned,
-  without_verdict: open.map(({ server, tool, signals }) => ({ tool_id: `${server}:${tool}`, signals })),
+  flagged_hard: scan.findings.filter(({ threat_level }) => threat_level === "dangerous").length,
+  false_alarms: { hard: falseAlarms("hard"), soft: falseAlarms("soft") },
+  hard_false_positive_rate: falseAlarms("hard") / scan.tools_scanned,
+  soft_false_positive_rate: falseAlarms("soft") / scan.tools_scanned,
+  justified: toolsWith(({ verdict }) => verdict === "justified"),
+  verdicts_no_longer_needed: verdicts
+    .filter(({ tool_id, check_id }) => !flagged.has(keyOf(tool_id, check_id)))
+    .map(({ tool_id, check_id }) => ({ tool_id, check_id })),
+  without_verdict: open.map(({ verdict: _, ...flag }) => flag),
 };
 console.log(JSON.stringify(summary, null, 2));
 process.exitCode = rebuilt.status !== 0 ? rebuilt.status : open.length > 0 ? 1 : 0;

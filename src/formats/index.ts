@@ -10,6 +10,7 @@ import { runRecordFile } from "./run-record.js";
 import { securityCorpusFile } from "./security-corpus.js";
 import { suiteFile } from "./suite.js";
 import { suppressionsFile } from "./suppressions.js";
+import { toolVerdictsFile } from "./tool-verdicts.js";
 
 /** Every file format of the product; its id is the name of its published schema. */
 export const FORMATS = {
@@ -24,6 +25,7 @@ export const FORMATS = {
   "approvals-export": approvalsExportFile,
   "pack-manifest": packManifestFile,
   suppressions: suppressionsFile,
+  "tool-verdicts": toolVerdictsFile,
 } satisfies Record<string, z.ZodType>;
 
 export type FormatId = keyof typeof FORMATS;
@@ -36,6 +38,7 @@ export function recognizeFormat(value: unknown): FormatId | undefined {
   if (kind === "baseline") return "baseline";
   if (kind === "run_record") return "run-record";
   if (kind === "locked_corpus") return "locked-corpus";
+  if (kind === "tool_verdicts") return "tool-verdicts";
   if (kind === "engine") return "engine-adapter";
   if (kind === "approvals") return "approvals-export";
   if (has("queries")) return "golden-set";

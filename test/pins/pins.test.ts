@@ -38,6 +38,7 @@ it("pins the file formats", () => {
       "approvals-export",
       "pack-manifest",
       "suppressions",
+      "tool-verdicts",
     ]
   `);
 });

@@ -14,7 +14,7 @@ export const validate: CommandSpec = {
   summary: "Check files against their published schema and their invariants",
   description:
     "The kind of a file is recognized by its content: corpus, golden set, security corpus, locked corpus, baseline,\n" +
-    "suite, run record, approvals export, evidence pack manifest, or an MPLP Context, Plan, Trace or Confirm.\n" +
+    "suite, run record, tool verdicts, approvals export, evidence pack manifest, or an MPLP Context, Plan, Trace or Confirm.\n" +
     "Files are checked strictly.",
   options: [
     { flags: "--corpus <file>", summary: "the corpus that a golden set's labels refer to" },
