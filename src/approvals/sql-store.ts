@@ -4,8 +4,8 @@ import { ToolgaugeError } from "../core/errors.js";
 import { fingerprint, type ToolDefinition, toolIdOf } from "../core/tool-definition.js";
 import { excerpt } from "../core/visible-text.js";
 import { wellFormed } from "../core/well-formed.js";
+import type { SqlDatabase, SqlTransaction } from "../database/sql-database.js";
 import { entryHash, type LogEntry, nextEntry, type Stamp, type StoredEntry, verifyLog } from "./audit-log.js";
-import type { SqlDatabase, SqlTransaction } from "./sql-database.js";
 import {
   adopt,
   approve,

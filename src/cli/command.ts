@@ -59,4 +59,6 @@ export interface Terminal {
   warn(line: string): void;
   /** Shown on a terminal only, and only once work has taken longer than a second. */
   progress(line: string): void;
+  /** Removes a progress line that is still shown. */
+  clear(): void;
 }

@@ -88,12 +88,16 @@ async function perform(spec: CommandSpec, args: string[], options: Options): Pro
 }
 
 function newCommand(name: string): Command {
-  return new Command(name)
-    .helpOption("-h, --help", "show this help")
-    .helpCommand(false)
-    .showSuggestionAfterError(true)
-    .configureOutput({ outputError: () => undefined })
-    .exitOverride();
+  return (
+    new Command(name)
+      .helpOption("-h, --help", "show this help")
+      .helpCommand(false)
+      // What follows a subcommand is the subcommand's, also where its group has options of the same name.
+      .enablePositionalOptions()
+      .showSuggestionAfterError(true)
+      .configureOutput({ outputError: () => undefined })
+      .exitOverride()
+  );
 }
 
 function groupOf(root: Command, name: string): Command {

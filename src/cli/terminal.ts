@@ -6,12 +6,7 @@ import type { Terminal } from "./command.js";
 const PROGRESS_AFTER_MS = 1000;
 const PROGRESS_EVERY_MS = 100;
 
-export interface LiveTerminal extends Terminal {
-  /** Removes a progress line that is still shown. */
-  clear(): void;
-}
-
-export function openTerminal(quiet: boolean): LiveTerminal {
+export function openTerminal(quiet: boolean): Terminal {
   const { stdout, stderr, env } = process;
   const startedAt = Date.now();
   let lastShownAt = 0;

@@ -12,6 +12,7 @@ import { DEFAULT_PREVALENCE } from "../scoring/base-rate.js";
 import { measureConformance } from "./measure-conformance.js";
 import { measureRetrieval, sortedTools } from "./measure-retrieval.js";
 import { measureSecurity } from "./measure-security.js";
+import { conformancePart, retrievalPart, type SuitePart, securityPart } from "./suite-parts.js";
 
 export interface SuiteListener {
   progress(line: string): void;
@@ -20,22 +21,38 @@ export interface SuiteListener {
   note?(line: string): void;
 }
 
+/** Measures a part, or knows its result already. */
+export type MeasurePart = <T>(part: SuitePart, measure: () => Promise<T>) => Promise<T>;
+
+export interface SuiteOptions {
+  gate: boolean;
+  measurePart?: MeasurePart;
+}
+
 /** Measures everything a suite names, then lets the gate decide when the suite names a baseline. */
 export async function runSuite(
   path: string,
   listener: SuiteListener,
-  options: { gate: boolean } = { gate: true },
+  { gate, measurePart = (_, measure) => measure() }: SuiteOptions = { gate: true },
 ): Promise<RunRecord> {
   const suite = await loadSuite(path);
+  const { runs } = suite;
   const folder = dirname(path);
   const retrieval: RetrievalResult[] = [];
-  for (const part of suite.retrieval) retrieval.push(await runRetrieval(part, suite.runs, folder, listener));
+  for (const part of suite.retrieval) {
+    const measure = () => runRetrieval(part, runs, folder, listener);
+    retrieval.push(await measurePart(retrievalPart(part, runs, folder), measure));
+  }
   const security: SecurityResult[] = [];
-  for (const part of suite.security) security.push(await runSecurity(part, suite.runs, folder, listener));
+  for (const part of suite.security) {
+    const measure = () => runSecurity(part, runs, folder, listener);
+    security.push(await measurePart(securityPart(part, runs, folder), measure));
+  }
   const conformance: ConformanceRecord[] = [];
-  for (const { pack, class: claimedClass } of suite.conformance) {
-    listener.progress(`conformance: ${pack}`);
-    conformance.push(await measureConformance(pack, resolve(folder, pack), claimedClass));
+  for (const part of suite.conformance) {
+    listener.progress(`conformance: ${part.pack}`);
+    const measure = () => measureConformance(part.pack, resolve(folder, part.pack), part.class);
+    conformance.push(await measurePart(conformancePart(part, folder), measure));
   }
   const record: RunRecord = {
     kind: "run_record",
@@ -48,8 +65,14 @@ export async function runSuite(
     conformance,
     gate: null,
   };
-  if (suite.baseline === undefined || !options.gate) return record;
-  return { ...record, gate: decide(record, await loadBaseline(resolve(folder, suite.baseline))) };
+  return gate ? decideBySuite(path, record) : record;
+}
+
+/** The record with the gate's decision; as it is when the suite names no baseline. */
+export async function decideBySuite(path: string, record: RunRecord): Promise<RunRecord> {
+  const { baseline } = await loadSuite(path);
+  if (baseline === undefined) return record;
+  return { ...record, gate: decide(record, await loadBaseline(resolve(dirname(path), baseline))) };
 }
 
 async function runRetrieval(

@@ -11,7 +11,9 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
   packs: { mayImport: ["core", "files", "conformance"], pure: false },
   gate: { mayImport: ["core", "formats"], pure: true },
   report: { mayImport: ["core", "formats", "scanner"], pure: true },
-  approvals: { mayImport: ["core", "formats", "files"], pure: false },
+  database: { mayImport: ["core"], pure: false },
+  approvals: { mayImport: ["core", "formats", "files", "database"], pure: false },
+  history: { mayImport: ["core", "formats", "database"], pure: false },
   mcp: { mayImport: ["core", "formats", "files"], pure: false },
   adapters: { mayImport: ["core", "formats", "files", "corpus", "retrieval", "scoring", "mcp"], pure: false },
   suite: {
@@ -46,6 +48,7 @@ export const LAYERS: Record<string, { mayImport: string[]; pure: boolean }> = {
       "gate",
       "report",
       "approvals",
+      "history",
       "mcp",
       "suite",
     ],

@@ -69,6 +69,9 @@ it("pins the commands", () => {
       "explain",
       "report",
       "compare",
+      "history",
+      "history show",
+      "history add",
       "init",
     ]
   `);

@@ -35,6 +35,7 @@ function call(command: CommandSpec, args: string[], options: Record<string, unkn
     isInteractive: false,
     warn: () => undefined,
     progress: () => undefined,
+    clear: () => undefined,
   };
   return command.run({ args, options: { ...defaults, format: "text", quiet: false, ...options }, terminal });
 }

@@ -1,5 +1,6 @@
 import type { CommandSpec } from "../command.js";
 import { EXIT } from "../exit-codes.js";
+import { HISTORY_OPTION, readRecord } from "../history-store.js";
 import { textOption } from "../option-values.js";
 
 export const gate: CommandSpec = {
@@ -15,6 +16,7 @@ export const gate: CommandSpec = {
       summary: "reference values and thresholds (default: the shipped baseline)",
     },
     { flags: "--update", summary: "write a new baseline version from the record" },
+    HISTORY_OPTION,
   ],
   formats: ["text", "json"],
   examples: [
@@ -25,14 +27,13 @@ export const gate: CommandSpec = {
     ],
   ],
   async run({ args, options, terminal }) {
-    const [{ loadBaseline, loadRunRecord }, { DEFAULT_BASELINE }, { decide }, { renderRecord }] =
-      await Promise.all([
-        import("../../corpus/load.js"),
-        import("../../suite/packaged.js"),
-        import("../../gate/decide.js"),
-        import("../../report/renderers/registry.js"),
-      ]);
-    const record = await loadRunRecord(args[0] ?? ".toolgauge/run.json");
+    const [{ loadBaseline }, { DEFAULT_BASELINE }, { decide }, { renderRecord }] = await Promise.all([
+      import("../../corpus/load.js"),
+      import("../../suite/packaged.js"),
+      import("../../gate/decide.js"),
+      import("../../report/renderers/registry.js"),
+    ]);
+    const { record } = await readRecord(args[0] ?? ".toolgauge/run.json", options);
     const baselinePath = textOption(options, "baseline") ?? DEFAULT_BASELINE;
     if (options.update === true) {
       const { writeNextBaseline } = await import("../../suite/write-baseline.js");

@@ -15,6 +15,9 @@ import { evalRetrieval } from "./eval-retrieval.js";
 import { evalSecurity } from "./eval-security.js";
 import { explain } from "./explain.js";
 import { gate } from "./gate.js";
+import { history } from "./history.js";
+import { historyAdd } from "./history-add.js";
+import { historyShow } from "./history-show.js";
 import { init } from "./init.js";
 import { report } from "./report.js";
 import { run } from "./run.js";
@@ -49,5 +52,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   explain,
   report,
   compare,
+  history,
+  historyShow,
+  historyAdd,
   init,
 ];

@@ -48,7 +48,13 @@ describe("compareRecords", () => {
     changed.security[0]!.perDetector[0]!.entries[0]!.flagged = false;
     const flips = compareRecords(record, changed).subjects.flatMap((subject) => subject.flips);
     expect(flips).toEqual([
-      { id: "entry_0", text: "phrase.injection", before: "flagged", after: "quiet", isBetter: null },
+      {
+        id: "entry_0",
+        text: "server:tool_0 (shadowing): phrase.injection",
+        before: "flagged",
+        after: "quiet",
+        isBetter: false,
+      },
     ]);
   });
 

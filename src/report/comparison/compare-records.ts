@@ -1,5 +1,12 @@
+import { detectorRates } from "../../formats/measured-values.js";
 import { flatMetrics } from "../../formats/metric-shape.js";
-import type { DetectorResult, EngineResult, QueryResult, RunRecord } from "../../formats/run-record.js";
+import type {
+  DetectorResult,
+  EngineResult,
+  QueryResult,
+  RunRecord,
+  SecurityResult,
+} from "../../formats/run-record.js";
 import { bestRank } from "../best-rank.js";
 
 export interface MetricChange {
@@ -14,7 +21,7 @@ export interface Flip {
   text: string;
   before: string;
   after: string;
-  isBetter: boolean | null;
+  isBetter: boolean;
 }
 
 export interface SubjectComparison {
@@ -80,7 +87,7 @@ function subjectsOf(record: RunRecord): Map<string, Subject> {
         name: `detector ${detector.detector}`,
         data: `${result.corpusSha256} ${result.split}`,
         result: detector,
-        against: (previous) => compareDetectors(previous as DetectorResult, detector),
+        against: (previous) => compareDetectors(previous as DetectorResult, detector, result.samples),
       });
     }
   });
@@ -119,25 +126,31 @@ function rankFlip(before: QueryResult | undefined, after: QueryResult): Flip[] {
   return [{ id: after.id, text: after.query, before: place(old), after: place(now), isBetter }];
 }
 
-const RATES = ["recall", "precision", "f1", "fpr", "hardNegativeFpr"] as const;
-const FLAT_RATES: Readonly<Record<string, string>> = { hardNegativeFpr: "hard_negative_fpr" };
-
-function compareDetectors(before: DetectorResult, after: DetectorResult): SubjectComparison {
+function compareDetectors(
+  before: DetectorResult,
+  after: DetectorResult,
+  samples: SecurityResult["samples"],
+): SubjectComparison {
+  const known = new Map(samples.map((sample) => [sample.id, sample]));
   const entries = new Map(before.entries.map((entry) => [entry.id, entry]));
+  const rates = detectorRates(before);
   const said = (flagged: boolean | null) => (flagged === null ? "no verdict" : flagged ? "flagged" : "quiet");
   return {
     gauge: "security",
     subject: after.detector,
-    metrics: RATES.map((rate) => ({
-      metric: FLAT_RATES[rate] ?? rate,
-      before: before[rate],
-      after: after[rate],
+    metrics: [...detectorRates(after)].map(([metric, value]) => ({
+      metric,
+      before: rates.get(metric) ?? null,
+      after: value,
     })),
     flips: after.entries.flatMap(({ id, flagged, checkIds }): Flip[] => {
       const old = entries.get(id);
       if (old === undefined || old.flagged === flagged) return [];
-      const text = (flagged === true ? checkIds : old.checkIds).join(", ");
-      return [{ id, text, before: said(old.flagged), after: said(flagged), isBetter: null }];
+      const { tool, category, label } = known.get(id)!;
+      const checks = (flagged === true ? checkIds : old.checkIds).join(", ");
+      const isBetter = flagged === null ? false : flagged === (label === "malicious");
+      const text = `${tool} (${category.replaceAll("_", " ")})${checks === "" ? "" : `: ${checks}`}`;
+      return [{ id, text, before: said(old.flagged), after: said(flagged), isBetter }];
     }),
   };
 }

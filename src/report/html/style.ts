@@ -42,6 +42,7 @@ section{margin-top:3.5rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.75rem}
 .card{display:flex;flex-direction:column;padding:.8rem 1rem;border:1px solid var(--line);border-radius:.6rem;background:var(--panel)}
 .card .value{font-size:1.5rem}.range{font-size:.76rem;white-space:nowrap;min-height:1.2em;font-variant-numeric:tabular-nums}
+.trends{grid-template-columns:repeat(auto-fill,minmax(11.5rem,1fr))}.trend{display:block;width:100%;height:auto;margin:.4rem 0}.trend path{fill:none;stroke:var(--s0);stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}.dot{fill:var(--s0)}.dot.last{stroke:var(--panel);stroke-width:1.5}
 .delta{font-size:.85rem;font-variant-numeric:tabular-nums;white-space:nowrap}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,29rem),1fr));gap:1rem;margin-top:1.25rem}
 .panel{padding:1rem 1.25rem 1.25rem;border:1px solid var(--line);border-radius:.7rem;background:var(--panel)}.panel h3{margin-top:0}.panel thead th{white-space:normal}

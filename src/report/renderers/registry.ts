@@ -1,5 +1,6 @@
 import { ToolgaugeError } from "../../core/errors.js";
 import type { RunRecord } from "../../formats/run-record.js";
+import type { KeptRun } from "../../formats/run-summary.js";
 import { type Palette, plainPalette } from "../palette.js";
 import { renderHtml } from "./html.js";
 import { renderJson } from "./json.js";
@@ -11,6 +12,8 @@ import { renderText } from "./text.js";
 export interface RenderSettings {
   palette: Palette;
   columns: number;
+  /** Kept runs up to this one, for trend lines. */
+  history?: readonly KeptRun[];
 }
 
 /** One renderer is one function from a run record to a string. */

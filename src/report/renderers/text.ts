@@ -115,7 +115,7 @@ function conformanceSection(results: readonly ConformanceRecord[], palette: Pale
   return [palette.strong("Conformance"), ...lines].join("\n");
 }
 
-function gateSection(gate: GateDecision | null, { palette }: RenderSettings): string {
+export function gateSection(gate: GateDecision | null, { palette }: RenderSettings): string {
   if (gate === null) return `${palette.strong("Gate")}  no baseline, nothing decided`;
   const against = `${gate.checked} limits checked against baseline ${gate.baselineVersion}`;
   const lines = [

@@ -23,7 +23,8 @@ function subjectLines({ gauge, subject, metrics, flips }: SubjectComparison): st
   const lines = flips
     .slice(0, FLIPS_SHOWN)
     .map(
-      ({ id, text, before, after }) => `- ${codeSpan(id, 60)} ${before} → ${after}: ${codeSpan(text, 120)}`,
+      ({ id, text, before, after, isBetter }) =>
+        `- ${isBetter ? "▲" : "▼"} ${codeSpan(id, 60)} ${before} → ${after}: ${codeSpan(text, 120)}`,
     );
   return [
     `**${gauge}** ${codeSpan(subject, 60)}`,
@@ -31,6 +32,13 @@ function subjectLines({ gauge, subject, metrics, flips }: SubjectComparison): st
     ...(table.length === 0
       ? []
       : ["| metric | before | after | change |", "|---|---:|---:|---:|", ...table, ""]),
-    ...(lines.length === 0 ? ["Nothing flipped."] : [folded(`${flips.length} flipped`, lines)]),
+    ...(lines.length === 0
+      ? ["Nothing flipped."]
+      : [
+          folded(
+            `${flips.length} flipped, ${flips.filter(({ isBetter }) => isBetter).length} for the better`,
+            lines,
+          ),
+        ]),
   ];
 }

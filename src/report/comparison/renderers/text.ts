@@ -26,9 +26,8 @@ function subjectSection(
     fixed3(after),
     before === null || after === null ? "" : signed3(after - before),
   ]);
-  const better = flips.filter(({ isBetter }) => isBetter === true).length;
-  const worse = flips.filter(({ isBetter }) => isBetter === false).length;
-  const summary = better + worse === 0 ? `${flips.length} flips` : `${better} better, ${worse} worse`;
+  const better = flips.filter(({ isBetter }) => isBetter).length;
+  const summary = `${better} better, ${flips.length - better} worse`;
   return [
     `${palette.strong(`${gauge} ${excerpt(subject, 60)}`)}  ${flips.length === 0 ? "nothing flipped" : summary}`,
     ...alignTable(rows),
@@ -40,8 +39,8 @@ function subjectSection(
 }
 
 function flipLine({ id, text, before, after, isBetter }: Flip, { palette, columns }: RenderSettings): string {
-  const look = isBetter === null ? palette.caution : isBetter ? palette.good : palette.bad;
-  const mark = isBetter === null ? "•" : isBetter ? "▲" : "▼";
+  const look = isBetter ? palette.good : palette.bad;
+  const mark = isBetter ? "▲" : "▼";
   const head = `${mark} ${excerpt(id, 30)}  ${before} → ${after}`;
   return `  ${look(head)}  ${excerpt(text, Math.max(10, columns - head.length - 4))}`;
 }

@@ -145,9 +145,9 @@ async function exists(path: string): Promise<boolean> {
 }
 
 function damaged(path: string, cause?: unknown): ToolgaugeError {
-  return new ToolgaugeError("file_unreadable", `${path} is not a whole approval store`, {
+  return new ToolgaugeError("file_unreadable", `${path} is not a whole store of toolgauge`, {
     cause,
-    next: "restore it from a backup, or move it away and import the reviewed export",
+    next: "restore it from a backup, or move it away and start anew (approvals: import the reviewed export)",
   });
 }
 
@@ -158,7 +158,7 @@ function storeError(path: string, cause: unknown): unknown {
   if (/READONLY|EACCES|EPERM|EROFS|ENOTDIR|unable to open/i.test(`${code} ${message}`)) {
     return new ToolgaugeError("not_writable", `${path} cannot be written by this user`, {
       cause,
-      next: "change its permissions or name another file with --store",
+      next: "change its permissions or name another file",
     });
   }
   if (/FULL|ENOSPC|IOERR/.test(code)) {

@@ -99,14 +99,10 @@ function isConnectionLoss(error: unknown): boolean {
 
 function unreachable(place: string, cause: unknown): ToolgaugeError {
   const { code, message } = cause as NodeJS.ErrnoException;
-  return new ToolgaugeError(
-    "peer_failed",
-    `the approval store at ${place} cannot be used (${code ?? message})`,
-    {
-      cause,
-      next: "check the address and that the server runs",
-    },
-  );
+  return new ToolgaugeError("peer_failed", `the store at ${place} cannot be used (${code ?? message})`, {
+    cause,
+    next: "check the address and that the server runs",
+  });
 }
 
 function withoutPassword(url: string): string {

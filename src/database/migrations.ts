@@ -2,7 +2,8 @@ import { ToolgaugeError } from "../core/errors.js";
 import type { SqlTransaction } from "./sql-database.js";
 
 /**
- * Version n of the schema is the first n steps. Texts from tools are kept inside JSON, because
+ * One schema for approvals and history, so that one file or server may hold both.
+ * Version n is the first n steps. Texts from tools are kept inside JSON, because
  * databases cut or refuse the NUL character that a hostile name may hold; keys are hashes.
  */
 const STEPS: readonly (readonly string[])[] = [
@@ -10,6 +11,9 @@ const STEPS: readonly (readonly string[])[] = [
     "CREATE TABLE tools (id_sha256 TEXT PRIMARY KEY, body TEXT NOT NULL)",
     "CREATE TABLE definitions (sha256 TEXT PRIMARY KEY, body TEXT NOT NULL)",
     "CREATE TABLE log (seq INTEGER PRIMARY KEY, hash TEXT NOT NULL, body TEXT NOT NULL)",
+  ],
+  [
+    "CREATE TABLE runs (id INTEGER PRIMARY KEY, run_key TEXT NOT NULL UNIQUE, kept_at TEXT NOT NULL, summary TEXT NOT NULL, record TEXT NOT NULL)",
   ],
 ];
 
