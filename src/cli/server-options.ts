@@ -71,8 +71,11 @@ export async function listOptions(options: Options): Promise<ListOptions> {
   return { limits, isolation: (textOption(options, "isolate") ?? "none") as Isolation };
 }
 
+/** Words of a line that says what went wrong, the most telling first. */
+const TELLING = [/error/i, /cannot|could not|failed|denied|missing|required/i];
+
 export function describeFailure({ server, message, stderr }: FailedServer): string {
-  const telling = stderr.find((line) => /error/i.test(line)) ?? stderr.at(-1);
+  const telling = TELLING.flatMap((word) => stderr.find((line) => word.test(line)) ?? [])[0] ?? stderr.at(-1);
   return `${server} failed: ${message}${telling === undefined ? "" : ` (stderr: ${telling})`}`;
 }
 

@@ -1,3 +1,4 @@
+import { homedir } from "node:os";
 import {
   Client,
   SSEClientTransport,
@@ -39,12 +40,19 @@ export function connect(target: ServerTarget, options: ConnectOptions): Promise<
 
 async function connectProcess(target: ProcessTarget, options: ConnectOptions): Promise<Connection> {
   const home = await createTempHome();
-  const command = isolate(options.isolation, {
+  const server = {
     command: target.command,
     args: target.args.map((arg) => fillTemp(arg, home.path)),
     env: minimalEnvironment(home.path, target.env, process.env),
     cwd: target.cwd ?? home.workPath,
     home: home.path,
+    timeoutMs: options.limits.timeoutMs,
+  };
+  const command = isolate(options.isolation, server, {
+    env: process.env,
+    nodePath: process.execPath,
+    userHome: homedir(),
+    user: process.getuid === undefined ? undefined : `${process.getuid()}:${process.getgid!()}`,
   });
   const transport = new ProcessTransport(command, options.limits.maxBytes);
   const client = newClient();

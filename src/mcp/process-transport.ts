@@ -25,6 +25,7 @@ export class ProcessTransport implements Transport {
   readonly #options: ProcessOptions;
   readonly #maxBytes: number;
   #group: ProcessGroup | undefined;
+  #ended: Promise<void> = Promise.resolve();
   #bytes = 0;
   #line: Buffer[] = [];
   #stderr = "";
@@ -43,6 +44,7 @@ export class ProcessTransport implements Transport {
     const group = startGroup(this.#options);
     const { process: child } = group;
     this.#group = group;
+    this.#ended = new Promise((resolve) => child.once("close", () => resolve()));
     child.stdout?.on("data", (chunk: Buffer) => this.#receive(chunk));
     child.stderr?.on("data", (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString("utf8")).slice(-STDERR_KEPT);
@@ -74,7 +76,11 @@ export class ProcessTransport implements Transport {
       return Promise.reject(this.failure ?? new ServerFailure("exited", "the process takes no input"));
     }
     return new Promise((resolve, reject) => {
-      stdin.write(serializeMessage(message), (error) => (error == null ? resolve() : reject(error)));
+      stdin.write(serializeMessage(message), (error) => {
+        if (error == null) resolve();
+        // A process that takes no input has most often just ended; how it ended says more than a broken pipe.
+        else void this.#ended.then(() => reject(this.failure ?? error));
+      });
     });
   }
 

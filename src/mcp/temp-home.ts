@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { atProcessEnd } from "./at-process-end.js";
 import { TEMP_PLACEHOLDER } from "./server-target.js";
 
 /** A folder that is a server's home, working folder and place for temporary files, and is deleted afterwards. */
@@ -11,14 +12,9 @@ export interface TempHome {
   remove(): Promise<void>;
 }
 
-const existing = new Set<string>();
-process.on("exit", () => {
-  for (const path of existing) rmSync(path, { recursive: true, force: true });
-});
-
 export async function createTempHome(): Promise<TempHome> {
   const path = await realpath(await mkdtemp(join(tmpdir(), "toolgauge-server-")));
-  existing.add(path);
+  const callOff = atProcessEnd(() => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
   const workPath = join(path, "work");
   await mkdir(workPath);
   return {
@@ -26,7 +22,7 @@ export async function createTempHome(): Promise<TempHome> {
     workPath,
     remove: async () => {
       await rm(path, { recursive: true, force: true, maxRetries: 3 });
-      existing.delete(path);
+      callOff();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT, temporaryFolder, toolgauge } from "./toolgauge.js";
@@ -72,7 +72,7 @@ describe("a scan that is ended", () => {
     const pidFile = join(folder, "pid");
     writeFileSync(
       script,
-      `require("fs").writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+      `require("fs").writeFileSync(${JSON.stringify(pidFile)}, process.pid + " " + process.env.HOME);
        process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);`,
     );
     writeFileSync(join(folder, "package.json"), '{"type": "commonjs"}');
@@ -82,10 +82,11 @@ describe("a scan that is ended", () => {
       "--stdio",
       `node ${script}`,
     ]);
-    const pid = await until(() => Number(readFileSync(pidFile, "utf8")) || undefined);
+    const [pid, home] = await until(() => /^(\d+) (.+)$/.exec(readFileSync(pidFile, "utf8"))?.slice(1));
     scanning.kill(signal);
     await new Promise((resolve) => scanning.once("exit", resolve));
-    expect(await until(() => (isRunning(pid) ? undefined : true))).toBe(true);
+    expect(await until(() => (isRunning(Number(pid)) ? undefined : true))).toBe(true);
+    if (signal !== "SIGKILL") expect(existsSync(home!)).toBe(false);
   });
 });
 

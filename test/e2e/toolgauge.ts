@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,26 @@ export function toolgauge(
     maxBuffer: 256 * 1024 * 1024,
   });
   return { exitCode: status, stdout, stderr };
+}
+
+/** The same while this process goes on serving. */
+export async function toolgaugeAsync(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Ran> {
+  const child = spawn(process.execPath, [join(ROOT, "bin/toolgauge.js"), ...args], {
+    cwd: options.cwd ?? temporaryFolder(),
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const texts = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].on("data", (chunk) => {
+      texts[name] += String(chunk);
+    });
+  }
+  const exitCode = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { exitCode, ...texts };
 }
 
 export function temporaryFolder(): string {
