@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
@@ -109,15 +101,4 @@ describe("a file that is no whole store", () => {
     const path = await damage((file) => new Database(file).exec("UPDATE toolgauge_schema SET version = 99"));
     await expect(openStore(path)).rejects.toMatchObject({ code: "unsupported_version" });
   });
-
-  it.skipIf(process.getuid?.() === 0)(
-    "or may not be written is readable and says why it stays as it is",
-    async () => {
-      const path = await damage((file) => chmodSync(file, 0o444));
-      const store = await openStore(path);
-      expect(await store.list()).toHaveLength(50);
-      await expect(store.observe([seen("new", "n")], STAMP)).rejects.toMatchObject({ code: "not_writable" });
-      await store.close();
-    },
-  );
 });

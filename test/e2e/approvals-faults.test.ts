@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../src/approvals/open-store.js";
 import { seededRandom } from "../../src/core/seeded-random.js";
 import { fingerprint } from "../../src/core/tool-definition.js";
-import { ROOT, temporaryFolder, toolgauge } from "./toolgauge.js";
+import { type PostgresServer, startPostgres } from "../fixtures/postgres-server.js";
+import { boundUser, ROOT, temporaryFolder, toolgauge } from "./toolgauge.js";
 
 /** A minute for the record, a few seconds in everyday runs. */
 const SECONDS = Number(process.env.TOOLGAUGE_FAULT_SECONDS ?? 6);
@@ -23,7 +24,17 @@ function start(
   return { child, output: () => text, ended };
 }
 
-describe("an approval store under fault", () => {
+const PLACES = ["a file", "a PostgreSQL server"] as const;
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop(), 60_000);
+
+describe.each(PLACES)("an approval store in %s", (kind) => {
+  const freshPlace = async (folder: string) =>
+    kind === "a file" ? join(folder, "approvals.db") : postgres.freshUrl();
+
   it("serves twenty processes that approve and scan at once", async () => {
     const folder = temporaryFolder();
     const tools = Array.from({ length: 10 }, (_, index) => ({
@@ -32,16 +43,18 @@ describe("an approval store under fault", () => {
       inputSchema: { type: "object" },
     }));
     writeFileSync(join(folder, "tools.json"), JSON.stringify(tools));
-    const cli = join(ROOT, "bin/toolgauge.js");
-    await start([cli, "scan", "tools.json", "--approvals"], folder).ended;
+    const place = await freshPlace(folder);
+    const run = (...args: string[]) =>
+      start([join(ROOT, "bin/toolgauge.js"), ...args, "--store", place], folder);
+    await run("scan", "tools.json", "--approvals").ended;
     const processes = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0
-        ? start([cli, "approvals", "approve", `tools:tool_${index / 2}`], folder)
-        : start([cli, "scan", "tools.json", "--approvals"], folder),
+        ? run("approvals", "approve", `tools:tool_${index / 2}`)
+        : run("scan", "tools.json", "--approvals"),
     );
     const codes = await Promise.all(processes.map(({ ended }) => ended));
     expect(codes.filter((code) => code === 2 || code === null)).toEqual([]);
-    const store = await openStore(join(folder, ".toolgauge/approvals.db"));
+    const store = await openStore(place);
     expect((await store.list()).map(({ state }) => state)).toEqual(tools.map(() => "approved"));
     expect(await store.log()).toHaveLength(20);
     expect(await store.verify()).toEqual([]);
@@ -50,7 +63,7 @@ describe("an approval store under fault", () => {
 
   it("loses and invents nothing when its users are killed at any moment", async () => {
     const folder = temporaryFolder();
-    const place = join(folder, "approvals.db");
+    const place = await freshPlace(folder);
     const random = seededRandom(7);
     const promised = new Map<string, "seen" | "approved">();
     const until = Date.now() + SECONDS * 1000;
@@ -90,7 +103,9 @@ describe("an approval store under fault", () => {
     expect(promised.size).toBeGreaterThan(10);
     await store.close();
   }, 120_000);
+});
 
+describe("a store file under fault", () => {
   it("says that the disk is full, and keeps what it had", async ({ skip }) => {
     const folder = temporaryFolder();
     const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", folder]);
@@ -119,6 +134,31 @@ describe("an approval store under fault", () => {
       spawnSync("umount", [folder]);
     }
   });
+
+  it.for([["the file", 0o755, 0o444] as const, ["the file and its folder", 0o555, 0o444] as const])(
+    "that may not be written, %s, is readable and says why it stays as it is",
+    async ([, folderMode, fileMode], { skip }) => {
+      const user = boundUser();
+      if (user === null) skip("the project's files cannot be read by an ordinary user");
+      const folder = temporaryFolder();
+      const place = join(folder, "approvals.db");
+      const store = await openStore(place);
+      const definition = { name: "read", description: "Reads." };
+      const stamp = { at: "2026-01-01T00:00:00.000Z", actor: "test" };
+      await store.observe([{ server: "s", definition, isHard: false }], stamp);
+      await store.close();
+      chmodSync(place, fileMode);
+      chmodSync(folder, folderMode);
+      const as = { cwd: "/", ...(typeof user === "number" && { user }) };
+      const before = readFileSync(place);
+      const listed = toolgauge(["approvals", "list", "--store", place], as);
+      expect([listed.exitCode, listed.stdout]).toEqual([0, expect.stringContaining("s:read")]);
+      const approved = toolgauge(["approvals", "approve", "s:read", "--store", place], as);
+      expect([approved.exitCode, approved.stdout]).toEqual([2, ""]);
+      expect(approved.stderr).toMatch(/^toolgauge: .*approvals\.db cannot be written.*\n$/);
+      expect(readFileSync(place)).toEqual(before);
+    },
+  );
 
   it.each([
     ["a folder", "."],

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { temporaryFolder, toolgauge } from "./toolgauge.js";
+import { boundUser, temporaryFolder, toolgauge } from "./toolgauge.js";
 
 const tool = (server: string, name: string) => ({
   tool_id: `${server}:${name}`,
@@ -116,9 +116,18 @@ describe("bad input gets one clear line, exit code 2, and nothing is written", (
     expectRefusal(/huge\.json has 2048 MB, more than the limit of 256 MB/, "--corpus", "huge.json");
   });
 
-  it.skipIf(process.getuid?.() === 0)("a file without permission", () => {
+  it("a file without permission", ({ skip }) => {
+    const user = boundUser();
+    if (user === null) skip("the project's files cannot be read by an ordinary user");
+    chmodSync(folder, 0o755);
     chmodSync(join(folder, "corpus.json"), 0o000);
-    expectRefusal(/corpus\.json may not be read by this user/);
+    const args = ["eval", "retrieval", "--corpus", "corpus.json", "--golden", "golden.json"];
+    const { exitCode, stdout, stderr } = toolgauge(args, {
+      cwd: folder,
+      ...(typeof user === "number" && { user }),
+    });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(/^toolgauge: corpus\.json may not be read by this user.*\n$/);
   });
 
   it("a label that is not in the corpus", () => {

@@ -15,16 +15,32 @@ export interface Ran {
 /** Runs the built command line as a user would: its own process, no terminal. */
 export function toolgauge(
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string>; input?: string | Buffer } = {},
+  options: { cwd?: string; env?: Record<string, string>; input?: string | Buffer; user?: number } = {},
 ): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, "bin/toolgauge.js"), ...args], {
     cwd: options.cwd ?? temporaryFolder(),
     env: { ...process.env, ...options.env },
     input: options.input ?? "",
+    ...(options.user !== undefined && { uid: options.user, gid: options.user }),
     encoding: "utf8",
     maxBuffer: 256 * 1024 * 1024,
   });
   return { exitCode: status, stdout, stderr };
+}
+
+/**
+ * A user whom file permissions bind, for runs of the tests by root, whom they do not; undefined when the tests'
+ * own user is one. Null where root's files cannot even be read by others, so that no such run is possible.
+ */
+export function boundUser(): number | undefined | null {
+  if (process.getuid?.() !== 0) return undefined;
+  const nobody = 65_534;
+  const { status } = spawnSync(process.execPath, [join(ROOT, "bin/toolgauge.js"), "--version"], {
+    cwd: "/",
+    uid: nobody,
+    gid: nobody,
+  });
+  return status === 0 ? nobody : null;
 }
 
 /** The same while this process goes on serving. */
