@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROOT, temporaryFolder } from "../e2e/toolgauge.js";
+import { installPackage } from "./install-package.js";
 
 const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const subpaths = Object.keys(exports).filter((path) => !path.includes("*") && !path.endsWith(".json"));
@@ -14,17 +15,8 @@ let tarball: string;
 let project: string;
 
 beforeAll(() => {
-  const folder = temporaryFolder();
-  const [packed] = JSON.parse(
-    execFileSync("npm", ["pack", "--json", "--pack-destination", folder], { cwd: ROOT, encoding: "utf8" }),
-  );
-  tarball = join(folder, packed.filename);
   project = temporaryFolder();
-  writeFileSync(join(project, "package.json"), '{"private": true, "type": "module"}');
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", tarball], {
-    cwd: project,
-    stdio: "pipe",
-  });
+  tarball = installPackage(project);
 }, 300_000);
 
 describe("the packed tarball in an empty folder", () => {
