@@ -14,7 +14,15 @@ export const retrievalMetrics = z.strictObject({
   additional: z.record(z.string(), z.number()).optional().describe("Further metrics by canonical name"),
 });
 
-const percentiles = z.strictObject({ p50: z.number(), p95: z.number(), max: z.number() });
+const percentiles = z.strictObject({
+  p50: z.number(),
+  p95: z.number(),
+  max: z.number(),
+  histogram: z
+    .array(z.strictObject({ from: z.number(), to: z.number(), count }))
+    .optional()
+    .describe("How the values are spread, in bins that touch"),
+});
 
 const interval = z.strictObject({ low: z.number(), high: z.number() });
 

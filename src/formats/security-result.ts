@@ -91,6 +91,17 @@ const detectorResult = z.strictObject({
       flagged: z.boolean().nullable().describe("Null: abstained. Over several runs: what most said"),
       tier: z.enum(["hard", "soft"]).nullable(),
       check_ids: z.array(z.string()),
+      places: z
+        .array(
+          z.strictObject({
+            check_id: z.string(),
+            pointer: z.string(),
+            start: z.int().min(0),
+            end: z.int().min(0),
+          }),
+        )
+        .optional()
+        .describe("Where it saw it, in entries that some detector got wrong"),
       flagged_share: rate.optional().describe("Share of the runs that flagged it, when there were several"),
       error: z.string().optional().describe("Why the detector gave no verdict"),
     }),
@@ -123,9 +134,13 @@ export const securityResult = z.strictObject({
         technique: z.string().optional(),
         difficulty: z.string().optional(),
         resembles: z.string().optional(),
+        texts: z
+          .array(z.strictObject({ pointer: z.string(), text: z.string() }))
+          .optional()
+          .describe("What the definition says, where some detector got it wrong; secrets blotted out"),
       }),
     )
-    .describe("The scored entries, without their text"),
+    .describe("The scored entries"),
   real_tools: z
     .strictObject({ corpus_version: z.string(), corpus_sha256: sha256Hex })
     .nullable()

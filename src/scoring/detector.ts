@@ -12,6 +12,8 @@ export interface Verdict {
   tier: "hard" | "soft" | null;
   /** What it saw, by the detector's own names. */
   checkIds: string[];
+  /** Where it saw something, also where that was not enough to flag: a span of the text at a JSON Pointer. */
+  places?: { checkId: string; pointer: string; start: number; end: number }[];
 }
 
 /**

@@ -105,12 +105,13 @@ function settle(judgements: readonly Judgement[]): Omit<DetectorResult["entries"
   if (given.length === 0) return judgements[0]!;
   const alarms = given.filter((judgement) => judgement.flagged);
   const flagged = alarms.length * 2 >= given.length;
-  const { tier, checkIds } = (flagged ? alarms : given.filter((judgement) => !judgement.flagged))[0]!;
+  const { tier, checkIds, places } = (flagged ? alarms : given.filter((judgement) => !judgement.flagged))[0]!;
   const failed = judgements.find((judgement) => judgement.error !== undefined);
   return {
     flagged,
     tier,
     checkIds,
+    ...(places === undefined ? {} : { places }),
     flaggedShare: alarms.length / given.length,
     ...(failed?.error === undefined ? {} : { error: failed.error }),
   };

@@ -1,3 +1,4 @@
+import { histogram } from "../core/histogram.js";
 import type { Loaded, LoadedCorpus } from "../corpus/load.js";
 import type { CorpusTool } from "../formats/corpus.js";
 import type { GoldenSet } from "../formats/golden-set.js";
@@ -25,7 +26,8 @@ export interface RetrievalPlan {
 }
 
 export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalResult> {
-  const { corpus, golden, runs, engines, now, ties, cost } = plan;
+  const { corpus, golden, runs, engines, now, ties } = plan;
+  const cost = plan.cost === undefined ? undefined : withTokenSpread(plan.cost);
   const { split, items: queries } = chooseSplit(golden.data.queries, plan.split, golden.path);
   const options = {
     depth: DEFAULT_DEPTH,
@@ -38,7 +40,10 @@ export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalRe
   for (const engine of engines) {
     const progress = (done: number, total: number) =>
       plan.progress?.(`${engine.name}: ${done} of ${total} queries`);
-    results.push(await evaluateEngine(engine, queries, { ...options, progress }));
+    const { timed, latencies } = timedEngine(engine, now);
+    const result = await evaluateEngine(timed, queries, { ...options, progress });
+    const spread = result.latencyMs && { ...result.latencyMs, histogram: histogram(latencies) };
+    results.push({ ...result, latencyMs: spread });
   }
   return {
     corpusVersion: corpus.data.version,
@@ -53,6 +58,30 @@ export async function measureRetrieval(plan: RetrievalPlan): Promise<RetrievalRe
     metricDefinitionsSha256: metricDefinitionsHash(DEFAULT_DEPTH),
     engines: results,
     ...(results.length > 1 ? { comparisons: compareEngines(results) } : {}),
+  };
+}
+
+/** The same engine, with how long each of its answers took. */
+function timedEngine(engine: Engine, now: (() => number) | undefined) {
+  const latencies: number[] = [];
+  if (now === undefined) return { timed: engine, latencies };
+  const search: Engine["search"] = async (query, limit) => {
+    const start = now();
+    try {
+      return await engine.search(query, limit);
+    } finally {
+      latencies.push(now() - start);
+    }
+  };
+  return { timed: { ...engine, search }, latencies };
+}
+
+function withTokenSpread(cost: AnswerCost): AnswerCost {
+  return {
+    summarize: (answers) => ({
+      ...cost.summarize(answers),
+      histogram: histogram(answers.map((answer) => cost.summarize([answer]).max)),
+    }),
   };
 }
 

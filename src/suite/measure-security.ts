@@ -8,6 +8,7 @@ import { compareDetectors } from "../scoring/compare-detectors.js";
 import type { Detector } from "../scoring/detector.js";
 import { evaluateDetector } from "../scoring/evaluate.js";
 import { sampleOf } from "../scoring/sample.js";
+import { showWrongEntries } from "../scoring/show-wrong-entries.js";
 import { sortedTools } from "./measure-retrieval.js";
 import { chooseSplit, type SplitName } from "./split.js";
 
@@ -37,20 +38,20 @@ export async function measureSecurity(plan: SecurityPlan): Promise<SecurityResul
     plan.progress?.(`security: ${detector.name}, ${entries.length} entries`);
     perDetector.push(await evaluateDetector(detector, entries, options));
   }
-  const samples = entries.map(describeEntry);
+  const shown = showWrongEntries(entries.map(describeEntry), entries, perDetector);
   return {
     corpusVersion: corpus.data.version ?? "unversioned",
     corpusSha256: corpus.sha256,
     split,
     runsAveraged: runs,
     debatable: items.length - entries.length,
-    samples,
+    samples: shown.samples,
     realTools:
       realTools === undefined
         ? null
         : { corpusVersion: realTools.data.version, corpusSha256: realTools.sha256 },
-    perDetector,
-    comparisons: compareDetectors(samples, perDetector),
+    perDetector: shown.perDetector,
+    comparisons: compareDetectors(shown.samples, perDetector),
   };
 }
 

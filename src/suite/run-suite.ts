@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { openDetectors } from "../adapters/open-detectors.js";
 import { openEngines } from "../adapters/open-engine.js";
+import { loadTokenCounter } from "../adapters/token-counter.js";
 import type { Problem } from "../core/errors.js";
 import { TOOL_VERSION } from "../core/version.js";
 import { loadBaseline, loadCorpus, loadGoldenSet, loadSecurityCorpus, loadSuite } from "../corpus/load.js";
@@ -8,6 +9,7 @@ import type { ConformanceRecord } from "../formats/conformance-result.js";
 import type { RetrievalResult, RunRecord, SecurityResult } from "../formats/run-record.js";
 import type { Suite } from "../formats/suite.js";
 import { decide } from "../gate/decide.js";
+import { createAnswerCost } from "../retrieval/tokens/answer-cost.js";
 import { DEFAULT_PREVALENCE } from "../scoring/base-rate.js";
 import { measureConformance } from "./measure-conformance.js";
 import { measureRetrieval, sortedTools } from "./measure-retrieval.js";
@@ -27,20 +29,22 @@ export type MeasurePart = <T>(part: SuitePart, measure: () => Promise<T>) => Pro
 export interface SuiteOptions {
   gate: boolean;
   measurePart?: MeasurePart;
+  /** Measures latency when given; without it the record repeats to the byte. */
+  now?: () => number;
 }
 
 /** Measures everything a suite names, then lets the gate decide when the suite names a baseline. */
 export async function runSuite(
   path: string,
   listener: SuiteListener,
-  { gate, measurePart = (_, measure) => measure() }: SuiteOptions = { gate: true },
+  { gate, measurePart = (_, measure) => measure(), now }: SuiteOptions = { gate: true },
 ): Promise<RunRecord> {
   const suite = await loadSuite(path);
   const { runs } = suite;
   const folder = dirname(path);
   const retrieval: RetrievalResult[] = [];
   for (const part of suite.retrieval) {
-    const measure = () => runRetrieval(part, runs, folder, listener);
+    const measure = () => runRetrieval(part, runs, folder, listener, now);
     retrieval.push(await measurePart(retrievalPart(part, runs, folder), measure));
   }
   const security: SecurityResult[] = [];
@@ -80,6 +84,7 @@ async function runRetrieval(
   runs: number,
   folder: string,
   listener: SuiteListener,
+  now: (() => number) | undefined,
 ): Promise<RetrievalResult> {
   listener.progress(`discovery: ${part.golden}`);
   const corpus = await loadCorpus(resolve(folder, part.corpus));
@@ -87,7 +92,11 @@ async function runRetrieval(
   listener.warn(corpus.path, corpus.warnings);
   listener.warn(golden.path, golden.warnings);
   const tools = sortedTools(corpus);
-  const { opened, close } = await openEngines(part.engines, { tools, queries: golden.data.queries });
+  const { opened, close } = await openEngines(part.engines, {
+    tools,
+    queries: golden.data.queries,
+    isTimed: now !== undefined,
+  });
   try {
     for (const { note } of opened) if (note !== undefined) listener.note?.(note);
     const engines = opened.map(({ engine }) => engine);
@@ -97,7 +106,9 @@ async function runRetrieval(
       split: part.split,
       runs,
       engines,
+      cost: createAnswerCost(tools, await loadTokenCounter()),
       progress: listener.progress,
+      ...(now === undefined ? {} : { now }),
     });
   } finally {
     await close();

@@ -11,6 +11,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "left \u202eright to left override\u202c \u2066isolate\u2069 mark\u200f",
   "zero\u200bwidth \u{e0041}\u{e0042} tags \ufeff bom",
   "\u001b[2J\u001b[31mterminal\u001b]8;;https://beacon.example\u0007link\u001b]8;;\u0007 \u0007\b\r\n::error::annotation",
+  "\u007fimg src=x onerror=document.title='pwned'> delete, then a \u009bcontrol sequence",
   "]]><broken xml='&amp;'>\u0000\u0008\ufffe",
   "| table | pipe |\n---|---\n```\n<details open>\n# heading",
   "{{7*7}} ${7*7} <%= 7*7 %> %0aset-output",

@@ -17,6 +17,11 @@ export const run: CommandSpec = {
     "dataset, tool description, pack or program touches, and prints what that changed, until Ctrl-C.",
   options: [
     { flags: "--folder <path>", summary: "where the run record and the report go", default: ".toolgauge" },
+    {
+      flags: "--timings",
+      summary: "measure latency (makes the record differ from run to run)",
+      default: false,
+    },
     { flags: "--watch", summary: "stay, and measure again what a change touches", default: false },
     {
       flags: "--keep",
@@ -52,7 +57,8 @@ export const run: CommandSpec = {
       const { watchRun } = await import("../watch-run.js");
       return { exitCode: await watchRun({ suite, folder, listener, terminal }), output: "" };
     }
-    const record = await runSuite(suite, listener);
+    const clock = options.timings === true ? { now: () => performance.now() } : {};
+    const record = await runSuite(suite, listener, { gate: true, ...clock });
     const history = options.keep === true ? await keep(record, options) : undefined;
     const reportPath = await saveRun(folder, record, history);
     const kept = history === undefined ? "" : `Kept as run ${history.at(-1)!.id}\n`;
@@ -77,6 +83,7 @@ function refuseWithWatch(options: Options): void {
     ...(options.format === "text" ? [] : ["--format json"]),
     ...(options.out === undefined ? [] : ["--out"]),
     ...(options.keep === true ? ["--keep"] : []),
+    ...(options.timings === true ? ["--timings"] : []),
   ];
   if (refused.length === 0) return;
   throw new ToolgaugeError("usage", `--watch does not go with ${refused.join(" and ")}`, {

@@ -1,20 +1,13 @@
+import { type Row, readRows } from "./rows.js";
 import { type State, writeState } from "./state.js";
 
-/** Rows shown at once: hidden rows cost the browser nothing, so ten thousand stay usable. */
+/** Rows shown at once. The others are not in the page, so ten thousand stay usable. */
 const PAGE = 100;
-
-interface Row {
-  element: HTMLTableRowElement;
-  facets: Set<string>;
-  /** Lower-case text, read once it is needed. */
-  text?: string;
-}
 
 export interface Explorer {
   id: string;
-  contains(row: Element): boolean;
-  /** Makes a row visible whatever the filters say. */
-  reveal(row: HTMLTableRowElement): void;
+  /** Puts a row into the page whatever the filters say; false when it is no row of this table. */
+  reveal(rowId: string): boolean;
   restore(state: State): void;
 }
 
@@ -25,9 +18,7 @@ export function enhanceExplorers(): Explorer[] {
 function enhance(root: HTMLElement): Explorer {
   const table = root.querySelector("table")!;
   const body = table.tBodies[0]!;
-  const rows = [...body.rows].map(
-    (element): Row => ({ element, facets: new Set((element.dataset.is ?? "").split(" ")) }),
-  );
+  const rows = readRows(root, body);
   const search = root.querySelector<HTMLInputElement>("input[type=search]")!;
   const selects = [...root.querySelectorAll<HTMLSelectElement>("select")];
   const count = root.querySelector<HTMLElement>("output")!;
@@ -36,20 +27,20 @@ function enhance(root: HTMLElement): Explorer {
   let ordered = rows;
   let limit = PAGE;
   let sort: State["sort"];
+  let revealed: Row | undefined;
 
   function matches(row: Row, words: readonly string[], wanted: readonly string[]): boolean {
-    if (!wanted.every((facet) => row.facets.has(facet))) return false;
-    if (words.length === 0) return true;
-    row.text ??= `${row.element.textContent} ${row.element.dataset.text ?? ""}`.toLowerCase();
-    return words.every((word) => row.text!.includes(word));
+    if (!wanted.every((facet) => row.facets().has(facet))) return false;
+    return words.length === 0 || words.every((word) => row.text().includes(word));
   }
 
   function show(): void {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const wanted = selects.map((select) => select.value).filter(Boolean);
     const found = ordered.filter((row) => matches(row, words, wanted));
-    const shown = new Set(found.slice(0, limit));
-    for (const row of rows) row.element.hidden = !shown.has(row);
+    const shown = found.slice(0, limit);
+    if (revealed !== undefined && !shown.includes(revealed)) shown.unshift(revealed);
+    body.replaceChildren(...shown.map((row) => row.element()));
     count.textContent =
       found.length === rows.length
         ? `${rows.length} ${rows.length === 1 ? "row" : "rows"}`
@@ -60,6 +51,7 @@ function enhance(root: HTMLElement): Explorer {
 
   function update(): void {
     limit = PAGE;
+    revealed = undefined;
     show();
     const facets = selects.map((select) => select.value);
     writeState(root.id, { text: search.value, facets, ...(sort === undefined ? {} : { sort }) });
@@ -68,17 +60,10 @@ function enhance(root: HTMLElement): Explorer {
   function sortBy(column: number, descending: boolean): void {
     sort = { column, descending };
     const isNumber = headings[column]!.classList.contains("number");
-    const keyed = rows.map((row, position) => ({ row, position, key: cellKey(row, column) }));
-    keyed.sort(
-      (a, b) =>
-        (isNumber ? compareNumbers(a.key, b.key) : a.key.localeCompare(b.key, "en", { numeric: true })) *
-          (descending ? -1 : 1) || a.position - b.position,
-    );
+    const keyed = rows.map((row, position) => ({ row, position, key: row.key(column) }));
+    const compare = isNumber ? compareNumbers : compareWords;
+    keyed.sort((a, b) => compare(a.key, b.key) * (descending ? -1 : 1) || a.position - b.position);
     ordered = keyed.map(({ row }) => row);
-    // Rows move fastest while the body is out of the page.
-    body.remove();
-    body.append(...ordered.map(({ element }) => element));
-    table.append(body);
     headings.forEach((heading, index) => {
       if (index === column) heading.setAttribute("aria-sort", descending ? "descending" : "ascending");
       else heading.removeAttribute("aria-sort");
@@ -114,13 +99,15 @@ function enhance(root: HTMLElement): Explorer {
   });
   search.form!.hidden = false;
   show();
-  root.classList.add("ready");
 
   return {
     id: root.id,
-    contains: (element) => body.contains(element),
-    reveal(element) {
-      element.hidden = false;
+    reveal(rowId) {
+      const found = rows.find(({ id }) => id === rowId);
+      if (found === undefined) return false;
+      revealed = found;
+      if (!body.contains(found.element())) show();
+      return true;
     },
     restore(state) {
       search.value = state.text;
@@ -136,10 +123,8 @@ function enhance(root: HTMLElement): Explorer {
   };
 }
 
-function cellKey({ element }: Row, column: number): string {
-  const cell = element.cells[column];
-  return cell?.dataset.value ?? cell?.textContent ?? "";
-}
+/** One comparer for all: making one for every pair costs more than the comparison. */
+const compareWords = new Intl.Collator("en", { numeric: true }).compare;
 
 /** Cells without a number come last in either direction's natural reading: as the smallest. */
 function compareNumbers(a: string, b: string): number {

@@ -11,10 +11,10 @@ export function followFragment(explorers: readonly Explorer[]): void {
       document.getElementById(saved.id)?.scrollIntoView();
       return;
     }
+    if (fragment !== "") explorers.some((explorer) => explorer.reveal(fragment));
     const target = document.getElementById(fragment);
     if (target === null) return;
     if (target instanceof HTMLTableRowElement) {
-      explorers.find((explorer) => explorer.contains(target))?.reveal(target);
       for (const row of document.querySelectorAll("tr.target")) row.classList.remove("target");
       target.classList.add("target");
     }

@@ -1,3 +1,4 @@
+import { embeddedMarkup } from "./embedded-json.js";
 import { html, type Insertable, type Markup } from "./markup.js";
 
 export interface Column {
@@ -15,7 +16,14 @@ export interface ExplorerRow {
   id?: string;
   /** Facet tokens of this row. */
   is?: readonly string[];
-  cells: readonly Markup[];
+  cells: readonly Cell[];
+}
+
+export interface Cell {
+  look: "number" | "word" | undefined;
+  content: Markup;
+  /** What it is sorted by, where that is not its text. */
+  value: number | string | undefined;
 }
 
 export interface ExplorerParts {
@@ -27,7 +35,10 @@ export interface ExplorerParts {
   rows: readonly ExplorerRow[];
 }
 
-/** A table people search, filter and sort. Without the script it is a plain table with every row. */
+/** Rows that are in the page from the start; the others become rows when they are shown. */
+const FIRST_PAGE = 100;
+
+/** A table people search, filter and sort. Without the script it is a plain table of its first rows. */
 export function explorer({ id, caption, placeholder, columns, facets = [], rows }: ExplorerParts): Markup {
   return html`<div class="explorer" id="${id}">
 <form class="tools" role="search" aria-label="${caption}" hidden>
@@ -40,8 +51,9 @@ ${facets.filter(({ choices }) => choices.length > 1).map(facetSelect)}
 <caption class="unseen">${caption}</caption>
 <thead><tr>${columns.map(heading)}</tr></thead>
 <tbody>
-${rows.map(rowMarkup)}</tbody>
+${rows.slice(0, FIRST_PAGE).map(rowMarkup)}</tbody>
 </table></div>
+${laterRows(rows)}
 <button type="button" class="more" hidden>Show more</button>
 </div>`;
 }
@@ -50,15 +62,15 @@ ${rows.map(rowMarkup)}</tbody>
 export function cell(
   content: Insertable,
   options: { isNumber?: boolean; isWord?: boolean; value?: number | string } = {},
-): Markup {
-  const look =
-    options.isNumber === true
-      ? html` class="number"`
-      : options.isWord === true
-        ? html` class="word"`
-        : html``;
-  const value = options.value === undefined ? html`` : html` data-value="${options.value}"`;
-  return html`<td${look}${value}>${content}</td>`;
+): Cell {
+  const look = options.isNumber === true ? "number" : options.isWord === true ? "word" : undefined;
+  return { look, content: html`${content}`, value: options.value };
+}
+
+function cellMarkup({ look, content, value }: Cell): Markup {
+  const lookAttribute = look === undefined ? html`` : html` class="${look}"`;
+  const valueAttribute = value === undefined ? html`` : html` data-value="${value}"`;
+  return html`<td${lookAttribute}${valueAttribute}>${content}</td>`;
 }
 
 /** Choices with their counts, most frequent first. */
@@ -85,13 +97,28 @@ function facetSelect({ label, choices }: Facet): Markup {
   )}</select></label>`;
 }
 
-/** Rows past this are marked, so that a browser with script need not lay them out before the script runs. */
-const FIRST_PAGE = 100;
-
-function rowMarkup({ id, is = [], cells }: ExplorerRow, position: number): Markup {
-  const late = position < FIRST_PAGE ? html`` : html` class="late"`;
+function rowMarkup({ id, is = [], cells }: ExplorerRow): Markup {
   const idAttribute = id === undefined ? html`` : html` id="${id}"`;
   const facets = is.length === 0 ? html`` : html` data-is="${is.join(" ")}"`;
-  return html`<tr${idAttribute}${late}${facets}>${cells}</tr>
+  return html`<tr${idAttribute}${facets}>${cells.map(cellMarkup)}</tr>
 `;
+}
+
+/** Ten thousand rows take a browser seconds to build and lay out, but no time at all as one text. */
+function laterRows(rows: readonly ExplorerRow[]): Markup {
+  if (rows.length <= FIRST_PAGE) return html``;
+  const later = rows.slice(FIRST_PAGE).map((row): LaterRow => {
+    const keys = row.cells.map(({ content, value }) => value ?? textOf(content));
+    const cells = row.cells.map((one) => cellMarkup({ ...one, value: undefined }).text).join("");
+    return [cells, row.id ?? "", (row.is ?? []).join(" "), keys];
+  });
+  return html`<noscript><p class="caution">The first ${FIRST_PAGE} of ${rows.length} rows; the others need the page's own script.</p></noscript>
+<script type="application/json" class="rows">${embeddedMarkup(later)}</script>`;
+}
+
+/** The markup of a row's cells, its id, its facet tokens, and what each cell is sorted by. */
+type LaterRow = [markup: string, id: string, facets: string, keys: (string | number)[]];
+
+function textOf({ text }: Markup): string {
+  return text.replace(/<[^>]*>/g, "");
 }

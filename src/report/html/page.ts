@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { excerpt } from "../../core/visible-text.js";
+import { embeddedJson } from "./embedded-json.js";
 import { html, type Markup, trusted } from "./markup.js";
 import { SCRIPT } from "./script.generated.js";
 import { STYLE } from "./style.js";
 
 const LONGEST_NAME = 300;
-/** Runs before the body is read, so that long tables are never laid out whole (see the style sheet). */
-const EARLY_SCRIPT = 'document.documentElement.classList.add("scripted")';
 
 export interface PageParts {
   title: string;
@@ -20,7 +19,7 @@ export function page({ title, body, tools = [] }: PageParts): string {
   const policy = [
     "default-src 'none'",
     `style-src '${sourceHash(STYLE)}'`,
-    `script-src '${sourceHash(EARLY_SCRIPT)}' '${sourceHash(SCRIPT)}'`,
+    `script-src '${sourceHash(SCRIPT)}'`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
@@ -33,21 +32,15 @@ export function page({ title, body, tools = [] }: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${trusted(STYLE)}</style>
-<script>${trusted(EARLY_SCRIPT)}</script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 ${body}
-<script type="application/json" id="page-data">${embedded({ tools: tools.map((name) => excerpt(name, LONGEST_NAME)) })}</script>
+<script type="application/json" id="page-data">${embeddedJson({ tools: tools.map((name) => excerpt(name, LONGEST_NAME)) })}</script>
 <script>${trusted(SCRIPT)}</script>
 </body>
 </html>
 `.text;
-}
-
-/** JSON inside a script element: no `<` can end the element or open a comment. */
-function embedded(value: unknown): Markup {
-  return trusted(JSON.stringify(value).replaceAll("<", "\\u003c"));
 }
 
 function sourceHash(source: string): string {

@@ -42,6 +42,7 @@ section{margin-top:3.5rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.75rem}
 .card{display:flex;flex-direction:column;padding:.8rem 1rem;border:1px solid var(--line);border-radius:.6rem;background:var(--panel)}
 .card .value{font-size:1.5rem}.range{font-size:.76rem;white-space:nowrap;min-height:1.2em;font-variant-numeric:tabular-nums}
+.spread{display:block;width:100%;height:4.2rem;margin-top:.4rem}.spread rect{fill:var(--s0)}.spread line{stroke:var(--soft);stroke-width:1;stroke-dasharray:2 2;vector-effect:non-scaling-stroke}.axis{display:flex;justify-content:space-between;font-size:.76rem;color:var(--soft);font-variant-numeric:tabular-nums;margin-bottom:.8rem}
 .trends{grid-template-columns:repeat(auto-fill,minmax(11.5rem,1fr))}.trend{display:block;width:100%;height:auto;margin:.4rem 0}.trend path{fill:none;stroke:var(--s0);stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}.dot{fill:var(--s0)}.dot.last{stroke:var(--panel);stroke-width:1.5}
 .delta{font-size:.85rem;font-variant-numeric:tabular-nums;white-space:nowrap}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,29rem),1fr));gap:1rem;margin-top:1.25rem}
@@ -77,9 +78,9 @@ summary{cursor:pointer}summary .id{color:var(--soft);margin-right:.35rem}
 .flips{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}.flips dd a{color:inherit;margin-right:.5rem}
 .broken{border-left:4px solid var(--bad);padding:.35rem 0 .35rem 1rem;color:var(--bad);margin:.75rem 0}
 .tier{font-size:.78rem;padding:0 .35rem;border:1px solid currentColor;border-radius:.3rem}.tier.hard{color:var(--bad)}.tier.soft{color:var(--caution)}
-.scripted .explorer:not(.ready) .late{display:none}
 .tag{padding:0 .35rem;border-radius:.3rem;background:var(--wash);white-space:nowrap}
 .signal{margin:.75rem 0 .75rem 1rem;padding-left:1rem;border-left:3px solid var(--line);max-width:60rem}.signal p{margin:.3rem 0}
+.at{margin:.6rem 0 .15rem;color:var(--soft)}.at+.quoted{margin-top:0;max-width:60rem}
 .quoted{margin:.5rem 0;padding:.6rem .85rem;border:1px solid var(--line);border-radius:.4rem;background:var(--raise);font-family:var(--mono);font-size:.84rem;overflow-wrap:anywhere}
 mark{background:light-dark(#ffe8a3,#5b4708);color:inherit;padding:.05rem .1rem;border-radius:2px}.glyph{color:var(--bad);border:1px dotted currentColor;border-radius:2px;font-size:.9em;margin:0 1px}
 h4{margin:1rem 0 .25rem;font-size:.92rem;overflow-wrap:anywhere}

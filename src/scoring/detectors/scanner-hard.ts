@@ -1,5 +1,5 @@
 import { type BuiltInDetector, CLEAN } from "../detector.js";
-import { scanSample } from "./scan-sample.js";
+import { placesOf, scanSample } from "./scan-sample.js";
 
 export const scannerHard: BuiltInDetector = {
   name: "scanner-hard",
@@ -8,8 +8,11 @@ export const scannerHard: BuiltInDetector = {
   ignores: "Soft signals, however many, and findings on the tools around it.",
   judge(sample) {
     const finding = scanSample(sample);
-    if (finding?.threatLevel !== "dangerous") return CLEAN;
+    if (finding === undefined) return CLEAN;
+    const places = placesOf(finding);
+    if (finding.threatLevel !== "dangerous") return { ...CLEAN, places };
     const hard = finding.signalDetails.filter((signal) => signal.tier === "hard");
-    return { flagged: true, tier: "hard", checkIds: [...new Set(hard.map((signal) => signal.checkId))] };
+    const checkIds = [...new Set(hard.map((signal) => signal.checkId))];
+    return { flagged: true, tier: "hard", checkIds, places };
   },
 };

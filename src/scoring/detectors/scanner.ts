@@ -1,5 +1,5 @@
 import { type BuiltInDetector, CLEAN } from "../detector.js";
-import { scanSample } from "./scan-sample.js";
+import { placesOf, scanSample } from "./scan-sample.js";
 
 export const scanner: BuiltInDetector = {
   name: "scanner",
@@ -10,6 +10,6 @@ export const scanner: BuiltInDetector = {
     const finding = scanSample(sample);
     if (finding === undefined) return CLEAN;
     const tier = finding.threatLevel === "dangerous" ? "hard" : "soft";
-    return { flagged: true, tier, checkIds: finding.signals };
+    return { flagged: true, tier, checkIds: finding.signals, places: placesOf(finding) };
   },
 };

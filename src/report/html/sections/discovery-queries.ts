@@ -7,7 +7,7 @@ import type {
 import { bestRank } from "../../best-rank.js";
 import { fixed3 } from "../../numbers.js";
 import { anchor } from "../anchor.js";
-import { cell, countFacet, type ExplorerRow, explorer } from "../explorer.js";
+import { type Cell, cell, countFacet, type ExplorerRow, explorer } from "../explorer.js";
 import { html, type Markup } from "../markup.js";
 
 interface Flips {
@@ -105,7 +105,7 @@ function queryRow(
   };
 }
 
-function rankCell(answer: QueryResult): Markup {
+function rankCell(answer: QueryResult): Cell {
   const ranks = rightTools(answer).map(
     ({ rank }) =>
       html`<div class="line"><b class="${rankLook(rank)}">${rank === null ? "–" : rank}</b></div>`,
@@ -114,7 +114,7 @@ function rankCell(answer: QueryResult): Markup {
   return cell(html`${ranks}${error}`, { isNumber: true, value: bestRank(answer) ?? 999 });
 }
 
-function ndcgCell({ id, metrics }: QueryResult, { gained, lost }: Flips): Markup {
+function ndcgCell({ id, metrics }: QueryResult, { gained, lost }: Flips): Cell {
   const flip = gained.has(id)
     ? html`<span class="good" title="gained against the baseline">▲</span> `
     : lost.has(id)

@@ -7,7 +7,7 @@ import { intervalBar } from "../charts/value-bar.js";
 import { deltaMark } from "../delta-mark.js";
 import { html, type Markup } from "../markup.js";
 import { engineComparison } from "./discovery-comparison.js";
-import { answerCost } from "./discovery-cost.js";
+import { answerCost, answerLatency } from "./discovery-cost.js";
 import { queryExplorer } from "./discovery-queries.js";
 import { answerRanks } from "./discovery-ranks.js";
 import { tagTable } from "./discovery-tags.js";
@@ -28,6 +28,7 @@ ${result.engines.map((engine) => engineCards(engine, gate))}
 ${answerRanks(result.engines)}
 ${tagTable(result.engines)}
 ${answerCost(result.engines)}
+${answerLatency(result.engines)}
 ${engineComparison(result)}
 </div>
 ${flipLists(result, gate)}

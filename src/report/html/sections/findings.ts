@@ -1,3 +1,4 @@
+import { blotOut } from "../../../core/blot-out.js";
 import type { CheckDeclaration } from "../../../scanner/check.js";
 import type { Finding } from "../../../scanner/report.js";
 import type { Signal } from "../../../scanner/signal.js";
@@ -62,7 +63,7 @@ function findingRow(
     is: [`severity-${severity}`, anchor("server", server), ...signals.map((id) => anchor("check", id))],
     cells: [
       cell(html`<details><summary>${mark} <span class="soft">${revealed(server.slice(0, 200))}</span> <b>${revealed(name.slice(0, 200))}</b> ${signals.map((id) => html`<code class="tag">${id}</code> `)}</summary>
-${finding.signalDetails.map((signal) => signalMarkup(signal, tool, declarations.get(signal.checkId)))}</details>`),
+${finding.signalDetails.map((signal) => signalMarkup(signal, textOf(tool, signal, finding), declarations.get(signal.checkId)))}</details>`),
       cell(severity, { isWord: true, value: SEVERITIES.indexOf(severity) }),
       cell(threatType.replaceAll("_", " "), { isWord: true }),
       cell(action, { isWord: true }),
@@ -71,12 +72,28 @@ ${finding.signalDetails.map((signal) => signalMarkup(signal, tool, declarations.
   };
 }
 
+/** The text a signal points into. Secrets found in it stay unreadable, whichever check quotes it. */
+function textOf(
+  tool: ToolView | undefined,
+  { location }: Signal,
+  { signalDetails }: Finding,
+): string | undefined {
+  const text = tool === undefined ? undefined : textAt(tool, location.pointer);
+  const secrets = signalDetails.filter(
+    (other) => other.threatType === "secret" && other.location.pointer === location.pointer,
+  );
+  if (text === undefined || secrets.length === 0) return text;
+  return blotOut(
+    text,
+    secrets.map((secret) => secret.location),
+  );
+}
+
 function signalMarkup(
   { checkId, tier, detail, evidence, location }: Signal,
-  tool: ToolView | undefined,
+  text: string | undefined,
   check: CheckDeclaration | undefined,
 ): Markup {
-  const text = tool === undefined ? undefined : textAt(tool, location.pointer);
   const quote =
     text === undefined
       ? html`<blockquote class="quoted"><mark>${evidence}</mark></blockquote>`

@@ -3,7 +3,7 @@ import { html, type Markup } from "../markup.js";
 import { baseRates, detectorComparisons, pairShares } from "./security-alarms.js";
 import { categoryTable } from "./security-categories.js";
 import { detectorTable } from "./security-detectors.js";
-import { entryExplorer } from "./security-entries.js";
+import { entryExplorer, wrongLinks } from "./security-entries.js";
 
 export function securitySection(result: SecurityResult, position: number, gate: GateDecision | null): Markup {
   const id = position === 0 ? "security" : `security-${position + 1}`;
@@ -21,7 +21,8 @@ ${baseRates(result.perDetector)}
 ${detectorComparisons(result)}
 </div>
 ${categoryTable(result.perDetector)}
-<h3>Labeled tools</h3>
+<h3 id="${id}-tools">Labeled tools, what was judged wrongly first</h3>
+${wrongLinks(result, position)}
 ${entryExplorer(result, position)}
 </section>`;
 }
