@@ -52,7 +52,8 @@ export class ProcessTransport implements Transport {
     child.stdin?.on("error", () => undefined);
     child.once("close", (code, signal) => {
       const how = signal === null ? `with code ${code}` : `by ${signal}`;
-      this.#fail(new ServerFailure("exited", `the process ended ${how} before it had answered`));
+      const message = `the process ended ${how} before it had answered${this.#silenceOfNpx()}`;
+      this.#fail(new ServerFailure("exited", message));
     });
     return new Promise((resolve, reject) => {
       child.once("spawn", resolve);
@@ -92,6 +93,11 @@ export class ProcessTransport implements Transport {
   async #end(): Promise<void> {
     await this.#group?.end();
     this.onclose?.();
+  }
+
+  #silenceOfNpx(): string {
+    const isSilent = this.#stderr.trim() === "" && /(?:^|[\\/])npx(?:\.cmd)?$/.test(this.#options.command);
+    return isSilent ? "; npx says nothing of a package that cannot be installed, npm install does" : "";
   }
 
   #fail(failure: ServerFailure): void {

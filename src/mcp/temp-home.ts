@@ -50,7 +50,7 @@ export function minimalEnvironment(
   }
   Object.assign(env, { HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home });
   Object.assign(env, { APPDATA: home, LOCALAPPDATA: home, XDG_CONFIG_HOME: join(home, ".config") });
-  env.NO_COLOR = "1";
+  Object.assign(env, { NO_COLOR: "1", npm_config_update_notifier: "false" });
   for (const [name, value] of Object.entries(own)) env[name] = fillTemp(value, home);
   return env;
 }

@@ -20,10 +20,7 @@ export interface RebuildOptions extends ListOptions {
   onProgress?: (done: number, server: string) => void;
 }
 
-/**
- * Installs and asks every server, a few at a time, in the order of the sources. Some open a fixed port and cannot
- * run beside another that does, so those that failed are asked once more, alone.
- */
+/** Installs and asks every server, a few at a time, in the order of the sources. */
 export async function rebuildServers(
   sources: readonly LockedSource[],
   options: RebuildOptions,
@@ -39,9 +36,6 @@ export async function rebuildServers(
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, options.limits.concurrency) }, work));
-  for (const [index, { ok, source }] of rebuilt.entries()) {
-    if (!ok) rebuilt[index] = await rebuildServer(source, options);
-  }
   return rebuilt;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import crossSpawn from "cross-spawn";
 import { z } from "zod";
@@ -11,7 +11,7 @@ export interface PackageName {
 
 /** A package of the registry, unpacked with its dependencies in a folder of its own. */
 export interface InstalledPackage {
-  /** Where the package itself lies. */
+  /** Where the package itself lies, without links: some servers only start under the path they find themselves at. */
   root: string;
   license: string;
   /** The registry's integrity of the archive. */
@@ -57,7 +57,11 @@ async function readInstalled(
   const lock = await readJson(join(folder, "node_modules", ".package-lock.json"), hiddenLock);
   if (own?.version !== name.version || lock === undefined) return undefined;
   const license = typeof own.license === "string" ? own.license : "";
-  return { root, license, integrity: lock.packages[`node_modules/${name.package}`]?.integrity };
+  return {
+    root: await realpath(root),
+    license,
+    integrity: lock.packages[`node_modules/${name.package}`]?.integrity,
+  };
 }
 
 async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
