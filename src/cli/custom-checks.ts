@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ToolgaugeError } from "../core/errors.js";
-import type { Check } from "../scanner/index.js";
+import type { Check, CheckDeclaration } from "../scanner/index.js";
 
 /** Checks that a module of the user's exports as `checks`. Naming the module is consent to run it. */
 export async function loadChecks(path: string): Promise<Check[]> {
@@ -19,7 +19,23 @@ export async function loadChecks(path: string): Promise<Check[]> {
       next: "export const checks = [{ id, tier, threatType, inspect(tool, registry) { … } }]",
     });
   }
-  return checks as Check[];
+  return checks.map((check: Check) => ({ ...undeclared(check.id), ...check }));
+}
+
+/** What reports say of a check that does not introduce itself. */
+function undeclared(id: string): Partial<CheckDeclaration> {
+  return {
+    titleClean: id,
+    titleFlagged: id,
+    why: "A check of your own says so.",
+    looksAt: "What its author wrote.",
+    ignores: "What its author left out.",
+    tier: "soft",
+    threatType: "uncategorized",
+    remediation: "Ask the author of the check.",
+    references: [],
+    lifecycle: "experimental",
+  };
 }
 
 function isCheck(value: unknown): boolean {

@@ -15,6 +15,7 @@ const TEXTS = 40;
 const TEXT_LENGTH = 4000;
 /** Shorter identifiers and values say nothing that a reader could judge. */
 const LEAST_TEXT = 24;
+const SINGLE_WORD = /^[a-z]+$/;
 
 /**
  * Keeps the text of every entry that some detector got wrong, and what each detector saw in it. Of the
@@ -49,7 +50,10 @@ function textsOf(entry: SecurityEntry): NonNullable<Sample["texts"]> {
   );
   const limits = { ...DEFAULT_LIMITS, placesPerTool: TEXTS, textLength: TEXT_LENGTH };
   return textPlaces(tool, limits, () => undefined)
-    .filter(({ kind, text }) => kind === "prose" || (kind !== "server" && text.length >= LEAST_TEXT))
+    .filter(
+      ({ kind, text }) =>
+        (kind === "prose" && !SINGLE_WORD.test(text)) || (kind !== "server" && text.length >= LEAST_TEXT),
+    )
     .map(({ path, text }) => {
       const pointer = pointerTo(path);
       const found = secrets.filter(({ location }) => location.pointer === pointer);

@@ -57,6 +57,7 @@ export function sampleRecord(options: { queries: number; text?: (index: number) 
           category: index % 2 === 0 ? ("shadowing" as const) : ("hard_negative" as const),
           technique: text(2),
           resembles: index % 2 === 0 ? text(3) : `entry_${index - 1}`,
+          ...(index < 20 ? { texts: [{ pointer: "/description", text: text(index) }] } : {}),
         })),
         realTools: null,
         comparisons: [],
@@ -123,7 +124,7 @@ function engineResult(
     perQuery,
     errors: series,
     ties: 4,
-    latencyMs: { p50: 1.2, p95: 3.4, max: 9.9 },
+    latencyMs: { p50: 1.2, p95: 3.4, max: 9.9, histogram: spread(1) },
     tokens: {
       p50: 410,
       p95: 900,
@@ -132,8 +133,17 @@ function engineResult(
       byComponent: { schemas: 300, descriptions: 90, rest: 20 },
       fullMenu: 41_000,
       breakEvenCalls: 100,
+      histogram: spread(200),
     },
   };
+}
+
+function spread(width: number) {
+  return [3, 14, 9, 4, 0, 1, 0, 0, 0, 1].map((count, index) => ({
+    from: index * width,
+    to: (index + 1) * width,
+    count,
+  }));
 }
 
 function queryResult(index: number, series: number, text: (index: number) => string): QueryResult {
@@ -219,6 +229,9 @@ function detectorResult(detector: string, series: number, text: (index: number) 
       flagged: (index + series) % 3 === 0,
       tier: (index + series) % 3 === 0 ? ("hard" as const) : null,
       checkIds: (index + series) % 3 === 0 ? ["phrase.injection"] : [],
+      ...(index < 20
+        ? { places: [{ checkId: "phrase.injection", pointer: "/description", start: 2, end: 11 }] }
+        : {}),
     })),
   };
 }

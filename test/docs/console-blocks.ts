@@ -4,12 +4,19 @@ export interface Example {
   shown: string[];
 }
 
-const BLOCK = /^```console\n([\s\S]*?)^```$/gm;
+const BLOCK = /^```(?:console|\w+ (\S+))\n([\s\S]*?)^```$/gm;
 
-/** The commands of a page's console blocks, in order. A line `$ …` is a command, what follows its output. */
+/**
+ * What a reader of a page does, in order. In a console block a line `$ …` is a command and what follows its
+ * output; a block with a file name, as "js check.mjs", is a file that the reader writes.
+ */
 export function consoleExamples(page: string): Example[] {
   const examples: Example[] = [];
-  for (const [, block] of page.matchAll(BLOCK)) {
+  for (const [, file, block] of page.matchAll(BLOCK)) {
+    if (file !== undefined) {
+      examples.push({ command: `cat > ${file} <<'END OF FILE'\n${block}END OF FILE`, shown: [] });
+      continue;
+    }
     for (const line of block!.trimEnd().split("\n")) {
       if (line.startsWith("$ ")) examples.push({ command: line.slice(2), shown: [] });
       else examples.at(-1)!.shown.push(line);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT, temporaryFolder } from "../e2e/toolgauge.js";
@@ -18,6 +18,8 @@ function follow(page: string): string[] {
     `#!/bin/sh\nexec "${process.execPath}" "${ROOT}/bin/toolgauge.js" "$@"\n`,
   );
   chmodSync(join(bin, "toolgauge"), 0o755);
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(ROOT, join(folder, "node_modules/toolgauge"));
   return consoleExamples(page).flatMap(({ command, shown }) => {
     const { stdout } = spawnSync("bash", ["-c", command], {
       cwd: folder,

@@ -96,7 +96,7 @@ export const scan: CommandSpec = {
       report,
       tools: views,
       sources,
-      checks: scanner.CHECKS,
+      checks: [...scanner.CHECKS, ...added],
       notes: [
         ...failed.map((failure) => `not scanned: ${describeFailure(failure)}`),
         ...(suppressed > 0 ? [`${suppressed} accepted findings were left out`] : []),

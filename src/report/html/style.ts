@@ -45,7 +45,8 @@ section{margin-top:3.5rem}
 .spread{display:block;width:100%;height:4.2rem;margin-top:.4rem}.spread rect{fill:var(--s0)}.spread line{stroke:var(--soft);stroke-width:1;stroke-dasharray:2 2;vector-effect:non-scaling-stroke}.axis{display:flex;justify-content:space-between;font-size:.76rem;color:var(--soft);font-variant-numeric:tabular-nums;margin-bottom:.8rem}
 .trends{grid-template-columns:repeat(auto-fill,minmax(11.5rem,1fr))}.trend{display:block;width:100%;height:auto;margin:.4rem 0}.trend path{fill:none;stroke:var(--s0);stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}.dot{fill:var(--s0)}.dot.last{stroke:var(--panel);stroke-width:1.5}
 .delta{font-size:.85rem;font-variant-numeric:tabular-nums;white-space:nowrap}
-.columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,29rem),1fr));gap:1rem;margin-top:1.25rem}
+.columns{columns:29rem 2;column-gap:1rem;margin-top:1.25rem}.columns .panel{break-inside:avoid;margin-bottom:1rem}
+.explorer tbody td:first-child{min-width:13rem}.explorer td:first-child:has(details[open]){min-width:min(36rem,85vw)}
 .panel{padding:1rem 1.25rem 1.25rem;border:1px solid var(--line);border-radius:.7rem;background:var(--panel)}.panel h3{margin-top:0}.panel thead th{white-space:normal}
 .bar{display:block;width:100%;height:.75rem;border-radius:3px}.interval{display:block;width:100%;height:.7rem;margin:.3rem 0 .15rem}
 .track{fill:var(--line)}.band{fill:var(--s0);opacity:.28}.before{fill:var(--soft)}

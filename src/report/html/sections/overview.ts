@@ -13,18 +13,20 @@ export function overview(record: RunRecord): Markup {
           position === 0 ? "discovery" : `discovery-${position + 1}`,
           `Discovery · ${engine.engine}`,
           fixed3(engine.metrics.ndcgAt_10),
-          html`nDCG@10 ${delta === null ? "" : deltaMark(delta)}`,
+          html`nDCG@10 ${delta === null ? "" : deltaMark(delta)}<br>${percent(engine.metrics.recallAt["1"])} right at first place`,
         );
       }),
     ),
     ...record.security.flatMap((result, position) =>
       result.perDetector.map((detector) => {
         const id = position === 0 ? "security" : `security-${position + 1}`;
+        const fprDelta = deltaOf(record.gate, "security", detector.detector, "fpr");
+        const recallDelta = deltaOf(record.gate, "security", detector.detector, "recall");
         return tile(
           id,
           `Security · ${detector.detector}`,
           percent(detector.fpr),
-          html`false alarms, ${percent(detector.recall)} caught`,
+          html`false alarms ${fprDelta === null ? "" : deltaMark(fprDelta, { isLowerBetter: true })}<br>${percent(detector.recall)} caught ${recallDelta === null ? "" : deltaMark(recallDelta)}`,
         );
       }),
     ),
