@@ -33,7 +33,11 @@ export async function gatherScanInput(
     else configured.push(...file.servers.filter(({ isDisabled }) => !isDisabled).map(({ target }) => target));
     input.sources.push(file.source);
   }
-  if (paths.length === 0 && named.length === 0) configured.push(...(await findConfigured(terminal)));
+  if (paths.length === 0 && named.length === 0) {
+    const found = await findConfigured();
+    configured.push(...found.targets);
+    input.failed.push(...found.failed);
+  }
   for (const target of configured) {
     input.otherText.push({ server: target.server, definition: configurationAsTool(target) });
   }
@@ -50,12 +54,18 @@ export async function gatherScanInput(
   return input;
 }
 
-async function findConfigured(terminal: Terminal): Promise<ServerTarget[]> {
-  const { findClientConfigs } = await import("../mcp/find-client-configs.js");
+/** What the clients of this machine have configured; a configuration that cannot be read hides servers, so it counts. */
+async function findConfigured(): Promise<{ targets: ServerTarget[]; failed: FailedServer[] }> {
+  const [{ findClientConfigs }, { failedServer, ServerFailure }] = await Promise.all([
+    import("../mcp/find-client-configs.js"),
+    import("../mcp/server-failure.js"),
+  ]);
   const found = await findClientConfigs(process.cwd());
-  for (const { problem } of found) if (problem !== undefined) terminal.warn(problem);
-  const targets = found.flatMap(({ servers }) => servers.filter(({ isDisabled }) => !isDisabled));
-  if (targets.length > 0) return targets.map(({ target }) => target);
+  const failed = found.flatMap(({ client, problem }) =>
+    problem === undefined ? [] : failedServer(client, new ServerFailure("bad_configuration", problem), ""),
+  );
+  const servers = found.flatMap((config) => config.servers.filter(({ isDisabled }) => !isDisabled));
+  if (servers.length + failed.length > 0) return { targets: servers.map(({ target }) => target), failed };
   throw new ToolgaugeError("usage", "no client configuration with servers was found on this machine", {
     next: "name a file, or use --stdio or --url",
   });

@@ -34,6 +34,7 @@ export function boundedFetch(maxBytes: number): {
 
 function unreachable(cause: unknown): ServerFailure | undefined {
   if (!(cause instanceof Error) || cause.name === "AbortError") return undefined;
-  const code = (cause.cause as NodeJS.ErrnoException | undefined)?.code;
-  return new ServerFailure("unreachable", `cannot be reached (${code ?? cause.message})`, cause);
+  const inner = cause.cause as NodeJS.ErrnoException | undefined;
+  const why = inner?.code ?? inner?.message ?? cause.message;
+  return new ServerFailure("unreachable", `cannot be reached (${why})`, cause);
 }

@@ -23,8 +23,13 @@ describe("client configurations are looked for", () => {
     ["Zed", mac, ["/Users/u/.config/zed/settings.json", "/p/.zed/settings.json"]],
     ["Codex", windows, ["C:\\Users\\u\\.codex\\config.toml", "C:\\p\\.codex\\config.toml"]],
     ["Goose", { ...linux, env: { XDG_CONFIG_HOME: "/x" } }, ["/x/goose/config.yaml"]],
+    ["Goose", windows, ["C:\\Users\\u\\AppData\\Roaming\\Block\\goose\\config\\config.yaml"]],
   ])("for %s", (client, machine, paths) => {
     expect(find(machine, client)).toEqual(paths);
+  });
+
+  it("once, in the home folder too", () => {
+    expect(find({ ...linux, project: linux.home }, "Cursor")).toEqual(["/home/u/.cursor/mcp.json"]);
   });
 
   it("for the clients people use", () => {

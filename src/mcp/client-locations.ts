@@ -27,6 +27,10 @@ const dotConfig: Place = (machine) =>
   machine.platform === "win32"
     ? settings(machine)
     : (machine.env.XDG_CONFIG_HOME ?? posix.join(machine.home, ".config"));
+const goose: Place = (machine) =>
+  machine.platform === "win32"
+    ? win32.join(settings(machine), "Block", "goose", "config")
+    : posix.join(dotConfig(machine), "goose");
 const home: Place = (machine) => machine.home;
 const project: Place = (machine) => machine.project;
 
@@ -55,9 +59,11 @@ const LOCATIONS: readonly (readonly [client: string, base: Place, path: string])
   ["Gemini CLI", project, ".gemini/settings.json"],
   ["Codex", home, ".codex/config.toml"],
   ["Codex", project, ".codex/config.toml"],
-  ["Goose", dotConfig, "goose/config.yaml"],
+  ["Goose", goose, "config.yaml"],
   ["opencode", dotConfig, "opencode/opencode.json"],
+  ["opencode", dotConfig, "opencode/opencode.jsonc"],
   ["opencode", project, "opencode.json"],
+  ["opencode", project, "opencode.jsonc"],
   ["Amp", dotConfig, "amp/settings.json"],
   ["Kiro", home, ".kiro/settings/mcp.json"],
   ["LM Studio", home, ".lmstudio/mcp.json"],
@@ -65,10 +71,13 @@ const LOCATIONS: readonly (readonly [client: string, base: Place, path: string])
   ["JetBrains Junie", home, ".junie/mcp/mcp.json"],
 ];
 
+/** Each file once: in the home folder, configurations of the user and of the project are the same. */
 export function clientLocations(machine: Machine): ClientLocation[] {
-  const path = machine.platform === "win32" ? win32 : posix;
-  return LOCATIONS.map(([client, base, file]) => ({
-    client,
-    path: path.join(base(machine), ...file.split("/")),
-  }));
+  const { join } = machine.platform === "win32" ? win32 : posix;
+  const byPath = new Map<string, ClientLocation>();
+  for (const [client, base, file] of LOCATIONS) {
+    const path = join(base(machine), ...file.split("/"));
+    if (!byPath.has(path)) byPath.set(path, { client, path });
+  }
+  return [...byPath.values()];
 }

@@ -113,18 +113,20 @@ async function handshake(
   } catch (error) {
     const cause = connection.failure() ?? error;
     await connection.close();
-    throw new HandshakeError(cause, connection.stderr());
+    throw new HandshakeError(cause, connection.stderr(), connection.strayLines());
   }
 }
 
-/** Carries stderr past the connection that never came to be. */
+/** Carries what the process said past the connection that never came to be. */
 export class HandshakeError extends Error {
   readonly stderr: string;
+  readonly strayLines: number;
 
-  constructor(cause: unknown, stderr: string) {
+  constructor(cause: unknown, stderr: string, strayLines: number) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = "HandshakeError";
     this.stderr = stderr;
+    this.strayLines = strayLines;
   }
 }
 

@@ -15,9 +15,9 @@ export async function findClientConfigs(project: string, home: string = homedir(
   const machine = { platform: process.platform, home, project, env: process.env };
   const found: FoundConfig[] = [];
   for (const location of clientLocations(machine)) {
-    const text = await readIfThere(location.path);
-    if (text === undefined || text.trim() === "") continue;
     try {
+      const text = await readIfThere(location.path);
+      if (text === undefined || text.trim() === "") continue;
       const servers = parseClientConfig(text, location.path);
       if (servers.length > 0) found.push({ ...location, servers, problem: undefined });
     } catch (error) {
@@ -33,7 +33,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
     return await readFile(path, "utf8");
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
-    if (["ENOENT", "ENOTDIR", "EISDIR", "EACCES"].includes(code)) return undefined;
-    throw error;
+    if (["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) return undefined;
+    throw new ToolgaugeError("file_unreadable", `${path} cannot be read (${code})`, { cause: error });
   }
 }

@@ -45,24 +45,33 @@ export async function listServer(target: ServerTarget, options: ListOptions): Pr
     const handshake = error instanceof HandshakeError ? error : undefined;
     const stderr = handshake?.stderr ?? connection?.stderr() ?? "";
     const cause = connection?.failure() ?? handshake?.cause ?? error;
-    return {
-      ok: false,
-      failed: failedServer(target.server, explain(cause, timeout, options.limits), stderr),
-    };
+    const strayLines = handshake?.strayLines ?? connection?.strayLines() ?? 0;
+    const explained = explain(cause, timeout, options.limits, strayLines);
+    return { ok: false, failed: failedServer(target.server, explained, stderr) };
   } finally {
     clearTimeout(timer);
     await connection?.close();
   }
 }
 
-function explain(error: unknown, timeout: AbortController, limits: Limits): unknown {
+function explain(
+  error: unknown,
+  timeout: AbortController,
+  { timeoutMs }: Limits,
+  strayLines: number,
+): unknown {
   if (error instanceof ServerFailure) return error;
   const isLate = error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
   if (isLate || timeout.signal.aborted) {
-    return new ServerFailure("timeout", `no complete answer within ${limits.timeoutMs / 1000} s`, error);
+    const instead = strayLines === 0 ? "" : `, but ${linesThatAreNoMessage(strayLines)}`;
+    return new ServerFailure("timeout", `no complete answer within ${timeoutMs / 1000} s${instead}`, error);
   }
   if (error instanceof ProtocolError) return new ServerFailure("refused", error.message, error);
   return error;
+}
+
+function linesThatAreNoMessage(count: number): string {
+  return `${count} ${count === 1 ? "line" : "lines"} on stdout that ${count === 1 ? "is" : "are"} no message`;
 }
 
 async function readOffer(
@@ -94,7 +103,7 @@ async function readOffer(
   const prompts = await optional(capabilities.prompts, "prompts/list", "prompts");
   const resources = await optional(capabilities.resources, "resources/list", "resources");
   const templates = await optional(capabilities.resources, "resources/templates/list", "resourceTemplates");
-  if (connection.strayLines() > 0) remarks.push(`${connection.strayLines()} lines on stdout were no message`);
+  if (connection.strayLines() > 0) remarks.push(linesThatAreNoMessage(connection.strayLines()));
   const { name = "", version = "" } = client.getServerVersion() ?? {};
   const listed: ListedServer = {
     server,

@@ -8,7 +8,8 @@ export type FailureReason =
   | "flooded"
   | "refused"
   | "invalid_answer"
-  | "unreachable";
+  | "unreachable"
+  | "bad_configuration";
 
 export class ServerFailure extends Error {
   readonly reason: FailureReason;
@@ -30,11 +31,13 @@ export interface FailedServer {
 }
 
 const SHOWN_LINES = 8;
+/** Of Node and Python: where in the server's code it failed, which says nothing to its user. */
+const STACK_FRAME = /^\s+(?:at |File ")/;
 
 export function failedServer(server: string, error: unknown, stderr: string): FailedServer {
   const failure = error instanceof ServerFailure ? error : undefined;
   const message = error instanceof Error ? error.message : String(error);
-  const lines = stderr.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const lines = stderr.split(/\r?\n/).filter((line) => line.trim() !== "" && !STACK_FRAME.test(line));
   return {
     server,
     reason: failure?.reason ?? "invalid_answer",

@@ -6,7 +6,10 @@ import { ROOT, temporaryFolder, toolgauge } from "./toolgauge.js";
 
 const FIXTURES = join(ROOT, "test/fixtures/servers");
 const wellBehaved = { command: "node", args: [join(FIXTURES, "well-behaved.js")] };
-const hanging = { command: "node", args: [join(FIXTURES, "misbehaving.js"), "hang"] };
+const misbehaving = (...args: string[]) => ({
+  command: "node",
+  args: [join(FIXTURES, "misbehaving.js"), ...args],
+});
 
 function config(servers: object): string {
   const folder = temporaryFolder();
@@ -47,22 +50,52 @@ describe("scanning configured servers", () => {
     expect([none.exitCode, none.stderr]).toEqual([2, expect.stringContaining("no client configuration")]);
   });
 
-  it("goes on past a server that hangs and is then incomplete", () => {
-    const args = [
-      "scan",
-      config({ bad: hanging, good: wellBehaved }),
-      "--yes",
-      "--timeout",
-      "3",
-      "--format",
-      "json",
-    ];
+  it("counts a configuration that cannot be read as a server that was not scanned", () => {
+    const home = temporaryFolder();
+    for (const [folder, text] of [
+      [".cursor", JSON.stringify({ mcpServers: { good: wellBehaved } })],
+      [".gemini", '{"mcpServers": {'],
+    ] as const) {
+      mkdirSync(join(home, folder));
+      writeFileSync(join(home, folder, folder === ".gemini" ? "settings.json" : "mcp.json"), text);
+    }
+    const env = { HOME: home, XDG_CONFIG_HOME: join(home, ".config") };
+    const { exitCode, stdout } = toolgauge(["scan", "--yes", "--format", "json"], { env });
+    const report = JSON.parse(stdout);
+    expect([exitCode, report.verdict, report.tools_scanned]).toEqual([2, "incomplete", 3]);
+    expect(report.failed_servers).toMatchObject([{ server: "Gemini CLI", reason: "bad_configuration" }]);
+  });
+
+  it("goes on past servers that fail in every way, says why, and is then incomplete", () => {
+    const servers = {
+      hangs: misbehaving("hang"),
+      talks: misbehaving("garbage"),
+      floods: misbehaving("flood"),
+      huge: misbehaving("huge", "100"),
+      ends: misbehaving("exit"),
+      absent: { command: "no-such-program-here" },
+      good: wellBehaved,
+    };
+    const args = ["scan", config(servers), "--yes", "--timeout", "5", "--format", "json"];
     const { exitCode, stdout } = toolgauge(args);
     const report = JSON.parse(stdout);
     expect([exitCode, report.verdict, report.tools_scanned]).toEqual([2, "incomplete", 3]);
-    expect(report.failed_servers).toMatchObject([{ server: "bad", reason: "timeout" }]);
-    expect(toolgauge([...args, "--allow-incomplete"]).exitCode).toBe(0);
-  });
+    const reasons = report.failed_servers.map(({ server, reason, message }: Record<string, string>) => [
+      server,
+      reason,
+      message,
+    ]);
+    expect(reasons).toEqual([
+      ["hangs", "timeout", "no complete answer within 5 s"],
+      ["talks", "timeout", "no complete answer within 5 s, but 50 lines on stdout that are no message"],
+      ["floods", "flooded", "the server sent more than 32 MB"],
+      ["huge", "flooded", "the server sent more than 32 MB"],
+      ["ends", "exited", "the process ended with code 3 before it had answered"],
+      ["absent", "not_started", "no-such-program-here cannot be started: no such command"],
+    ]);
+    const allowed = toolgauge([...args, "--allow-incomplete"]);
+    expect([allowed.exitCode, JSON.parse(allowed.stdout).verdict]).toEqual([0, "clean"]);
+  }, 120_000);
 });
 
 describe("a scan that is ended", () => {

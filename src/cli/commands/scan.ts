@@ -66,9 +66,12 @@ export const scan: CommandSpec = {
     const { tools, otherText, failed, sources } = await input.gatherScanInput(args, options, terminal);
     const views = [...tools, ...otherText].map(({ server, definition }) => ({ server, ...definition }));
     const added = (await Promise.all((listOption(options, "checks") ?? []).map(loadModule))).flat();
+    const all = scanner.scan(views, { checks: [...scanner.CHECKS, ...added] });
+    const toolNames = new Set(tools.map(({ definition }) => definition.name));
     const full = {
-      ...scanner.scan(views, { checks: [...scanner.CHECKS, ...added] }),
+      ...all,
       toolsScanned: tools.length,
+      twins: all.twins.filter(({ tool }) => toolNames.has(tool)),
     };
     const approvals =
       options.approvals === true ? await approving.holdToApprovals(tools, full.findings, options) : undefined;
