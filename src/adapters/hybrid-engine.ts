@@ -57,6 +57,7 @@ export function cachedEmbedder(model: SentenceModel, known: VectorStore): Cached
   const keyOf = (text: string) => sha256(`${model.id}\n${text}`).slice(0, 32);
   return {
     id: model.id,
+    ...(model.words === undefined ? {} : { words: model.words }),
     added,
     keyOf,
     async embed(texts) {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type QuantizedVector, quantize, type TextEmbedder } from "../retrieval/hybrid/embedder.js";
 
 /** What the two optional packages give us, seen through the little we use. */
@@ -21,6 +22,7 @@ export async function loadSentenceModel(): Promise<SentenceModel | undefined> {
     return {
       id: manifest.id,
       dimensions: manifest.dimensions,
+      words: await wordsOf(manifest.tokenizerPath),
       async embed(texts) {
         const vectors: QuantizedVector[] = [];
         for (let start = 0; start < texts.length; start += BATCH) {
@@ -33,4 +35,10 @@ export async function loadSentenceModel(): Promise<SentenceModel | undefined> {
     if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return undefined;
     throw error;
   }
+}
+
+/** The tokenizer's entries that are whole words, in its order: the commonest first. */
+async function wordsOf(tokenizerPath: string): Promise<string[]> {
+  const { model } = JSON.parse(await readFile(tokenizerPath, "utf8")) as { model: { vocab: object } };
+  return Object.keys(model.vocab).filter((entry) => /^[a-z]{3,}$/.test(entry));
 }

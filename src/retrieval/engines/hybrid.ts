@@ -1,8 +1,8 @@
 import type { CorpusTool } from "../../formats/corpus.js";
-import { similarity, type TextEmbedder } from "../hybrid/embedder.js";
+import { type QuantizedVector, similarity, type TextEmbedder } from "../hybrid/embedder.js";
 import { fuse } from "../hybrid/fuse.js";
-import { readingsOf } from "../hybrid/readings.js";
-import { embeddedText } from "../hybrid/tool-text.js";
+import { createReader } from "../hybrid/readings.js";
+import { TOOL_VIEWS } from "../hybrid/tool-text.js";
 import { createDictionary } from "../lexical/dictionary.js";
 import { createPlanner } from "../lexical/query-plan.js";
 import { createScorer, selectBest } from "../lexical/scorer.js";
@@ -15,8 +15,8 @@ export const HYBRID = {
   description: "The lexical engine and a sentence-embedding model, their scores standardized and added.",
 };
 
-/** Share of the model in the sum; the rest is the lexical score's. */
-const DENSE_WEIGHT = 0.67;
+/** Share of the lexical score in the sum; the rest belongs to the model, divided among the views of a tool. */
+const LEXICAL_SHARE = 0.29;
 
 export async function buildHybrid(
   tools: readonly CorpusTool[],
@@ -26,17 +26,23 @@ export async function buildHybrid(
   const index = buildTermIndex(tools);
   const plan = createPlanner(createDictionary(index));
   const scorer = createScorer(index);
+  const read = createReader(index, toolEmbedder.words);
   const byId = new Map(tools.map((tool) => [tool.toolId, tool]));
-  const vectors = await toolEmbedder.embed(index.toolIds.map((toolId) => embeddedText(byId.get(toolId)!)));
+  const texts = TOOL_VIEWS.map(({ textOf }) => index.toolIds.map((toolId) => textOf(byId.get(toolId)!)));
+  const vectors = await toolEmbedder.embed(texts.flat());
+  const views = TOOL_VIEWS.map(({ share }, view) => ({
+    share,
+    vectors: vectors.slice(view * index.toolIds.length, (view + 1) * index.toolIds.length),
+  }));
   const everyTool = Uint32Array.from(index.toolIds, (_, number) => number);
 
   async function search(query: string, limit: number): Promise<ScoredTool[]> {
     if (query.trim() === "") return [];
-    const readings = await queryEmbedder.embed(readingsOf(query));
-    const dense = Float64Array.from(vectors, (vector) =>
-      Math.max(...readings.map((reading) => similarity(vector, reading))),
-    );
-    const fused = fuse(dense, scorer.scoreAll(plan(query)), DENSE_WEIGHT);
+    const readings = await queryEmbedder.embed(read(query));
+    const fused = fuse([
+      { weight: LEXICAL_SHARE, scores: scorer.scoreAll(plan(query)) },
+      ...views.map(({ share, vectors }) => ({ weight: share, scores: closeness(vectors, readings) })),
+    ]);
     return selectBest(fused, everyTool, limit).map((tool) => ({
       toolId: index.toolIds[tool]!,
       score: fused[tool]!,
@@ -44,4 +50,15 @@ export async function buildHybrid(
   }
 
   return { name: HYBRID.name, search };
+}
+
+/** Half of it how close the tool is to the whole query, half to the part of the query that it suits best. */
+function closeness(vectors: readonly QuantizedVector[], readings: readonly QuantizedVector[]): Float64Array {
+  const [whole, ...parts] = readings;
+  return Float64Array.from(vectors, (vector) => {
+    const toWhole = similarity(vector, whole!);
+    let best = toWhole;
+    for (const part of parts) best = Math.max(best, similarity(vector, part));
+    return (toWhole + best) / 2;
+  });
 }

@@ -44,6 +44,8 @@ describe("lexical engine", () => {
     ["ignores accents", "ecriture", "compta:c"],
     ["finds Japanese by pairs of characters", "予定の作成", "nihon:a"],
     ["finds Chinese by pairs of characters", "数据库记录", "zhong:b"],
+    ["carries inflected words across languages", "zwrot płatności dla klienta", "pay:x1"],
+    ["reads Hindi by whole words", "भुगतान वापसी", "pay:x1"],
     ["carries common words across languages", "delete a journal line", "compta:c"],
   ])("%s", (_, query, toolId) => {
     expect(first(TOOLS, query)).toBe(toolId);

@@ -2,6 +2,8 @@
 export interface TextEmbedder {
   /** Names the model; vectors of different models do not mix. */
   id: string;
+  /** Words of its language that the model knows whole, the commonest first. */
+  words?: readonly string[];
   /** One vector of length 1 per text, quantized. */
   embed(texts: readonly string[]): Promise<QuantizedVector[]>;
 }

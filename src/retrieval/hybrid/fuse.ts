@@ -1,9 +1,16 @@
-/** Adds two scorings of the same tools after bringing each to mean 0 and deviation 1. */
-export function fuse(dense: Float64Array, lexical: Float64Array, denseWeight: number): Float64Array {
-  const [denseScale, lexicalScale] = [standardScale(dense), standardScale(lexical)];
-  return dense.map(
-    (value, index) => denseWeight * denseScale(value) + (1 - denseWeight) * lexicalScale(lexical[index]!),
-  );
+export interface WeightedScores {
+  weight: number;
+  scores: Float64Array;
+}
+
+/** Adds several scorings of the same tools after bringing each to mean 0 and deviation 1. */
+export function fuse(scorings: readonly WeightedScores[]): Float64Array {
+  const sums = new Float64Array(scorings[0]!.scores.length);
+  for (const { weight, scores } of scorings) {
+    const scale = standardScale(scores);
+    for (let i = 0; i < sums.length; i++) sums[i]! += weight * scale(scores[i]!);
+  }
+  return sums;
 }
 
 function standardScale(values: Float64Array): (value: number) => number {

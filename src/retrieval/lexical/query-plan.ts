@@ -1,6 +1,7 @@
 import { isStopWord, stemWord } from "../text/tokens.js";
 import { splitWords } from "../text/words.js";
 import type { Dictionary } from "./dictionary.js";
+import { glossOf } from "./gloss.js";
 import { phraseAt, synonymsOf, translationsOf } from "./thesaurus.js";
 import { VARIANT_WEIGHTS as W } from "./weights.js";
 
@@ -29,7 +30,8 @@ export function createPlanner(dictionary: Dictionary): QueryPlanner {
   };
 
   return function plan(query) {
-    const words = splitWords(query);
+    const english = glossOf(query)?.flatMap((word) => word.english ?? []);
+    const words = [...splitWords(query), ...(english ?? [])];
     const concepts = new Map<string, Concept>();
     words.forEach((word, position) => {
       const joined = stemWord(word + (words[position + 1] ?? ""));

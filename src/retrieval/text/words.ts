@@ -1,7 +1,22 @@
 /** Scripts written without spaces, or whose words are too long to match whole: indexed as pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
+/** Latin letters that Unicode does not take apart into a letter and a mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  Ł: "L",
+  ı: "i",
+  đ: "d",
+  Đ: "D",
+  ø: "o",
+  Ø: "O",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
+  ß: "ss",
+};
 
 /** Words of a text or an identifier, folded: split on case, punctuation, digits; accents and width ignored. */
 export function splitWords(text: string): string[] {
@@ -22,7 +37,11 @@ export function splitWords(text: string): string[] {
 function fold(text: string): string {
   return /^[\x00-\x7f]*$/.test(text)
     ? text
-    : text.normalize("NFKD").replace(LATIN_MARKS, "").normalize("NFC");
+    : text
+        .normalize("NFKD")
+        .replace(LATIN_MARKS, "")
+        .replace(/[łŁıđĐøØæÆœŒß]/g, (letter) => WHOLE_LETTERS[letter]!)
+        .normalize("NFC");
 }
 
 function pushUnspaced(word: string, into: string[]): void {
