@@ -4,7 +4,8 @@ import { isStopWord } from "../text/tokens.js";
 import { splitWords } from "../text/words.js";
 import { createSpeller } from "./spelling.js";
 
-const CLAUSE_BREAK = /[,;.!?:]+\s+|\s+(?:and then|and|then|but|also|so|because|while)\s+/i;
+/** Where one thing asked for ends and the next begins. */
+export const CLAUSE_BREAK = /[,;.!?:]+\s+|\s+(?:and then|and|then|but|also|so|because|while)\s+/i;
 const FEWEST_WORDS = 3;
 
 /** The texts that a query is embedded as: the first stands for the whole of it, the others for its parts. */

@@ -18,9 +18,10 @@ export interface ToolView {
  * The whole text places a tool among all tools. It begins with the server's name, which all tools of a server share;
  * the brief text tells these apart. The name alone is what is left where descriptions speak of everything.
  */
+export const BRIEF_VIEW: ToolView = { share: 0.18, textOf: briefText };
 export const TOOL_VIEWS: readonly ToolView[] = [
   { share: 0.39, textOf: wholeText },
-  { share: 0.18, textOf: briefText },
+  BRIEF_VIEW,
   { share: 0.14, textOf: ({ server, tool }) => inWords(`${server} ${tool}`) },
 ];
 

@@ -10,7 +10,11 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     "that the their them then there these they thing this those through to too under until up us use used uses using ve " +
     "very via want was we well were what when where which while who whom whose why will with within without would you your " +
     "el la los las un una de del en y o que por para con mi mis le les des du et ou dans sur pour avec mon ma mes ce cette " +
-    "der die das den dem ein eine einen und oder im von zu mit fur auf ist ich"
+    "der die das den dem ein eine einen und oder im von zu mit fur auf ist ich " +
+    "bir ve bu icin ile ne mi hangi olan gibi daha cok benim bana lutfen " +
+    "na sie nie jest tej tym jak czy od przez dla oraz moj moja moje mojego prosze ktore ktory " +
+    "mot cua trong cho va cac toi nay voi nhung duoc vao " +
+    "का की के को में से है हैं और पर यह वह इस उस मेरा मेरी मेरे मुझे एक ने कि लिए कृपया करें क्या सभी"
   ).split(" "),
 );
 
