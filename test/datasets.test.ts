@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sha256 } from "../src/core/canonical-json.js";
+import { checkGoldenSet } from "../src/corpus/invariants.js";
 import { loadBaseline, loadCorpus, loadGoldenSet, loadSecurityCorpus } from "../src/corpus/load.js";
 import { FORMATS } from "../src/formats/index.js";
 import { CHECKS } from "../src/scanner/index.js";
@@ -52,6 +53,23 @@ describe("the committed datasets", () => {
     expect(keys).toEqual([...new Set(keys)].sort());
     expect(verdicts.filter(({ tool_id, sha256 }) => locked.get(tool_id) !== sha256)).toEqual([]);
     expect(verdicts.filter(({ check_id }) => !CHECKS.some(({ id }) => id === check_id))).toEqual([]);
+  });
+
+  it("have golden queries over the real tools that hold every invariant a lock allows to check", () => {
+    const read = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
+    const lock = FORMATS["locked-corpus"].parse(read("real_servers.lock.json"));
+    const golden = FORMATS["golden-set"].parse(read("real_servers.golden.json"));
+    const tools = lock.servers.flatMap(({ server, tools: locked }) =>
+      locked.map(({ tool_id }) => ({
+        tool_id,
+        server,
+        tool: tool_id.slice(server.length + 1),
+        description: "",
+      })),
+    );
+    const { corpus_sha256: _, ...labels } = golden;
+    const corpus = FORMATS.corpus.parse({ version: `${lock.version}-real`, tools });
+    expect(checkGoldenSet(labels, corpus)).toEqual({ errors: [], warnings: [] });
   });
 
   it("agree with the baseline that is used with them", async () => {

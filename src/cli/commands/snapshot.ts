@@ -3,8 +3,6 @@ import { EXIT } from "../exit-codes.js";
 import { listOption, textOption } from "../option-values.js";
 import { askServers, describeFailure, namedTargets, SERVER_OPTIONS } from "../server-options.js";
 
-const DEFAULT_LOCK = "datasets/real_servers.lock.json";
-
 export const snapshot: CommandSpec = {
   name: "snapshot",
   summary: "Freeze the tools of live servers into a corpus",
@@ -35,7 +33,10 @@ export const snapshot: CommandSpec = {
   ],
   async run({ options, terminal }) {
     if (options.lock !== undefined) {
-      const { lockedSnapshot } = await import("../locked-snapshot.js");
+      const [{ lockedSnapshot }, { DEFAULT_LOCK }] = await Promise.all([
+        import("../locked-snapshot.js"),
+        import("../../suite/packaged.js"),
+      ]);
       return lockedSnapshot(textOption(options, "lock") ?? DEFAULT_LOCK, options, terminal);
     }
     const [{ ToolgaugeError }, { readText }, { parseClientConfig }, { renderCorpus, snapshotCorpus }] =
