@@ -22,6 +22,10 @@ export const goldenSetFile = z
     format_version: formatVersion,
     corpus_version: datasetVersion.describe("Version of the corpus that the labels refer to"),
     corpus_sha256: sha256Hex.optional().describe("content_sha256 of that corpus"),
+    judged_definitions: z
+      .array(z.strictObject({ tool_id: toolId, sha256: sha256Hex }))
+      .optional()
+      .describe("Over a locked corpus: the hash in the lock of every tool that was judged"),
     queries: z.array(goldenQuery).min(1),
   })
   .describe("Labeled queries over a frozen corpus");

@@ -1,4 +1,4 @@
-// Builds the golden set from datasets/sources/golden: the writers' queries and labels, and two judges' readings of the
+// Builds the golden sets from datasets/sources/golden and golden-real: the writers' queries and labels, and two judges' readings of the
 // pooled results of several engines. A tool the writer labeled gets the median of the three readings; a pooled tool the
 // writer did not name counts only when both judges found it relevant, at the lower grade.
 import { createHash } from "node:crypto";
@@ -8,9 +8,27 @@ const DEVELOPMENT_SERVERS = 30;
 
 export function buildGoldenSet() {
   const corpus = read("corpus_v1.json");
-  const written = read("sources/golden/queries.json");
-  const judgments = read("sources/golden/judgments.json");
   const isDevelopment = developmentServers(corpus);
+  return build("retrieval_golden_v1.json", "sources/golden", {
+    head: { corpus_version: corpus.version, corpus_sha256: corpus.content_sha256 },
+    splitOf: (server) => (isDevelopment(server) ? "dev" : "test"),
+  });
+}
+
+/** Over the locked real servers: of their tools only ids and hashes are kept. Nothing is tuned on it. */
+export function buildRealGoldenSet() {
+  const lock = read("real_servers.lock.json");
+  const locked = new Map(lock.servers.flatMap(({ tools }) => tools.map((tool) => [tool.tool_id, tool])));
+  return build("real_servers_golden_v1.json", "sources/golden-real", {
+    head: { corpus_version: `${lock.version}-real` },
+    splitOf: () => "test",
+    definitionOf: (toolId) => locked.get(toolId),
+  });
+}
+
+function build(name, folder, { head, splitOf, definitionOf }) {
+  const written = read(`${folder}/queries.json`);
+  const judgments = read(`${folder}/judgments.json`);
   const queries = written.map((query) => {
     const labels = settleLabels(query, judgments);
     const isSeveral = labels.filter((label) => label.relevance >= 1).length >= 3;
@@ -19,19 +37,18 @@ export function buildGoldenSet() {
       ...(isSeveral ? ["several"] : []),
     ]);
     const primary = query.labels.reduce((best, label) => (label.relevance > best.relevance ? label : best));
-    const split = isDevelopment(primary.tool_id.split(":")[0]) ? "dev" : "test";
+    const split = splitOf(primary.tool_id.split(":")[0]);
     const notes = query.notes?.startsWith("hard-negative:") ? { notes: query.notes } : {};
     return { id: query.id, query: query.query, labels, split, tags: [...tags].sort(), ...notes };
   });
-  const file = {
-    version: "v1",
-    format_version: 1,
-    corpus_version: corpus.version,
-    corpus_sha256: corpus.content_sha256,
-    queries,
-  };
+  const judged = [...new Set(queries.flatMap(({ labels }) => labels.map((label) => label.tool_id)))].sort();
+  const definitions =
+    definitionOf === undefined
+      ? {}
+      : { judged_definitions: judged.map(definitionOf).map(({ tool_id, sha256 }) => ({ tool_id, sha256 })) };
+  const file = { version: "v1", format_version: 1, ...head, ...definitions, queries };
   return {
-    name: "retrieval_golden_v1.json",
+    name,
     text: `${JSON.stringify(file, null, 1)}\n`,
     summary: `${queries.length} queries, ${describeAgreement(judgments)}`,
   };

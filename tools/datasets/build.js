@@ -1,11 +1,11 @@
 // Builds the committed datasets from their sources; with --check it only says whether they are what the sources give.
 // corpus_v1.json is frozen over MCP connections instead: see docs/datasets.md.
 import { readFileSync, writeFileSync } from "node:fs";
-import { buildGoldenSet } from "./build-golden.js";
+import { buildGoldenSet, buildRealGoldenSet } from "./build-golden.js";
 import { buildSecurityCorpus } from "./build-security-corpus.js";
 
 const isCheck = process.argv.includes("--check");
-for (const build of [buildSecurityCorpus, buildGoldenSet]) {
+for (const build of [buildSecurityCorpus, buildGoldenSet, buildRealGoldenSet]) {
   const { name, text, summary } = build();
   const target = new URL(`../../datasets/${name}`, import.meta.url);
   if (!isCheck) writeFileSync(target, text);
