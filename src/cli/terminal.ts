@@ -28,7 +28,7 @@ export function openTerminal(quiet: boolean): Terminal {
       return;
     lastShownAt = now;
     isShown = true;
-    stderr.write(`\r\u001b[2K${visible(line).slice(0, (stderr.columns ?? 80) - 1)}`);
+    stderr.write(`\r\u001b[2K${visible(line).slice(0, (stderr.columns || 80) - 1)}`);
   }
 
   function warn(line: string): void {
@@ -39,7 +39,7 @@ export function openTerminal(quiet: boolean): Terminal {
   const hasColour = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";
   return {
     palette: hasColour ? colourPalette : plainPalette,
-    columns: stdout.columns ?? 80,
+    columns: stdout.columns || 80,
     isInteractive: process.stdin.isTTY === true && stderr.isTTY === true,
     warn,
     progress,

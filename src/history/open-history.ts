@@ -75,10 +75,10 @@ function pack(record: RunRecord): string {
 }
 
 function unpack(id: number, packed: string): RunRecord {
-  const parsed = runRecordFile.safeParse(
-    JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString("utf8")),
-  );
-  if (parsed.success) return fromDisk(parsed.data) as RunRecord;
+  const file: RunRecordFile = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString("utf8"));
+  const parsed = runRecordFile.safeParse(file);
+  // The file itself, not what was parsed of it: that has its keys in another order.
+  if (parsed.success) return fromDisk(file) as RunRecord;
   throw new ToolgaugeError("schema_mismatch", `run ${id} of the history is no record this release can read`, {
     cause: parsed.error,
     next: "read it with the release that kept it: toolgauge history names its version",

@@ -18,17 +18,19 @@ export interface ScoringOptions {
   prevalence: Prevalence;
   /** Tools of real servers, taken to be benign: every alarm on them is counted as false. */
   realTools?: readonly CorpusTool[];
+  /** Told before every entry. */
+  progress?: (done: number, total: number) => void;
 }
 
 /** Scores one detector over labeled entries, in the order they are given. */
 export async function evaluateDetector(
   detector: Detector,
   entries: readonly SecurityEntry[],
-  { runs: count, prevalence, realTools }: ScoringOptions,
+  { runs: count, prevalence, realTools, progress }: ScoringOptions,
 ): Promise<DetectorResult> {
   const samples = entries.map(sampleOf);
   const runs: Judgement[][] = [];
-  for (let run = 0; run < count; run++) runs.push(await judgeSamples(detector, samples, run));
+  for (let run = 0; run < count; run++) runs.push(await judgeSamples(detector, samples, run, progress));
   const real = realTools === undefined ? null : await measureRealTools(detector, realTools, count);
   const rates = new Map(RATES.map((rate) => [rate.name, measureRate(rate, entries, runs)]));
   const everything = entries.map((_, index) => index);

@@ -14,9 +14,11 @@ export async function judgeSamples(
   detector: Detector,
   samples: readonly Sample[],
   run: number,
+  progress?: (done: number, total: number) => void,
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const sample of samples) {
+    progress?.(judgements.length, samples.length);
     try {
       const verdict = detector.judge(sample, run);
       judgements.push(verdict instanceof Promise ? await verdict : verdict);

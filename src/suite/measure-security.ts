@@ -35,8 +35,9 @@ export async function measureSecurity(plan: SecurityPlan): Promise<SecurityResul
   };
   const perDetector = [];
   for (const detector of plan.detectors) {
-    plan.progress?.(`security: ${detector.name}, ${entries.length} entries`);
-    perDetector.push(await evaluateDetector(detector, entries, options));
+    const progress = (done: number, total: number) =>
+      plan.progress?.(`security: ${detector.name}, ${done} of ${total} entries`);
+    perDetector.push(await evaluateDetector(detector, entries, { ...options, progress }));
   }
   const shown = showWrongEntries(entries.map(describeEntry), entries, perDetector);
   return {

@@ -1,6 +1,5 @@
 import { ToolgaugeError } from "../../core/errors.js";
-import type { RunRecord } from "../../formats/run-record.js";
-import type { KeptRun } from "../../formats/run-summary.js";
+import type { History } from "../../history/open-history.js";
 import type { CommandSpec, Options } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import { HISTORY_OPTION, withHistory } from "../history-store.js";
@@ -57,25 +56,21 @@ export const run: CommandSpec = {
       const { watchRun } = await import("../watch-run.js");
       return { exitCode: await watchRun({ suite, folder, listener, terminal }), output: "" };
     }
-    const clock = options.timings === true ? { now: () => performance.now() } : {};
-    const record = await runSuite(suite, listener, { gate: true, ...clock });
-    const history = options.keep === true ? await keep(record, options) : undefined;
-    const reportPath = await saveRun(folder, record, history);
-    const kept = history === undefined ? "" : `Kept as run ${history.at(-1)!.id}\n`;
-    return {
-      exitCode: record.gate?.passed === false ? EXIT.failed : EXIT.fine,
-      output: renderRecord(options.format, record, terminal),
-      note: `${kept}Report: ${reportPath} (open it in a browser)`,
+    const measure = async (history?: History) => {
+      const clock = options.timings === true ? { now: () => performance.now() } : {};
+      const record = await runSuite(suite, listener, { gate: true, ...clock });
+      const kept = await history?.keep(record, new Date().toISOString());
+      const reportPath = await saveRun(folder, record, await history?.list());
+      return {
+        exitCode: record.gate?.passed === false ? EXIT.failed : EXIT.fine,
+        output: renderRecord(options.format, record, terminal),
+        note: `${kept === undefined ? "" : `Kept as run ${kept.id}\n`}Report: ${reportPath} (open it in a browser)`,
+      };
     };
+    // Opened first: a history that cannot be used is told before the work, not after it.
+    return options.keep === true ? withHistory(options, measure) : measure();
   },
 };
-
-async function keep(record: RunRecord, options: Options): Promise<KeptRun[]> {
-  return withHistory(options, async (history) => {
-    await history.keep(record, new Date().toISOString());
-    return history.list();
-  });
-}
 
 /** Watching prints for people while it goes on; each round's record is in the output folder. */
 function refuseWithWatch(options: Options): void {
