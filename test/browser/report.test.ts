@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { summarize } from "../../src/formats/run-summary.js";
 import { renderHtml } from "../../src/report/renderers/html.js";
 import { renderRecord } from "../../src/report/renderers/registry.js";
 import { renderScan } from "../../src/report/scan/renderers/registry.js";
@@ -97,6 +98,36 @@ describe.skipIf(executablePath === undefined)("the report in a browser", { timeo
     await close();
   });
 
+  it("leads to what a detector missed, with its text and what was seen in it marked", async () => {
+    const { page, complaints, close } = await openReport(browser, sample);
+    await page.locator("#security").getByRole("link", { name: "20 missed" }).first().click();
+    const entries = page.locator("#entries");
+    expect(await entries.locator("output").textContent()).toBe("20 of 60 rows");
+    const row = entries.locator("tbody tr").first();
+    await row.locator("summary").click();
+    expect(await row.locator("blockquote").textContent()).toBe(
+      "a question about subject-2, in words of its own",
+    );
+    expect(await row.locator("mark").textContent()).toBe("question ");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("draws trends and distributions that are also told in words", async () => {
+    const record = sampleRecord({ queries: 20 });
+    const history = [1, 2, 3].map((id) => ({
+      id,
+      keptAt: `2026-01-0${id}T00:00:00.000Z`,
+      ...summarize(record),
+    }));
+    const { page, close } = await openReport(browser, renderHtml(record, { history }), { bypassCSP: true });
+    const pictures = page.getByRole("img");
+    expect(await pictures.filter({ has: page.locator("path") }).count()).toBe(24);
+    expect(await page.getByRole("img", { name: /^Latency of hybrid: from 0 ms to 10 ms/ }).count()).toBe(1);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await close();
+  });
+
   it("can be worked with the keyboard alone", async () => {
     const { page, close } = await openReport(browser, sample);
     await page.keyboard.press("Tab");
@@ -119,6 +150,8 @@ describe.skipIf(executablePath === undefined)("the report in a browser", { timeo
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     expect(await page.locator("#queries tbody tr:visible").count()).toBe(250);
     expect(await page.locator("nav").isVisible()).toBe(false);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await page.locator("#queries tbody tr").count()).toBe(100);
     await close();
   });
 

@@ -97,6 +97,10 @@ function enhance(root: HTMLElement): Explorer {
     limit = rows.length;
     show();
   });
+  addEventListener("afterprint", () => {
+    limit = PAGE;
+    show();
+  });
   search.form!.hidden = false;
   show();
 

@@ -90,5 +90,5 @@ h4{margin:1rem 0 .25rem;font-size:.92rem;overflow-wrap:anywhere}
 details.panel{margin:.6rem 0}
 .more{display:block;margin:1rem auto}.more[hidden]{display:none}
 @media (max-width:40rem){body{padding:0 1rem 3rem}.top{padding-top:1.5rem}h1{font-size:1.6rem}.field input{width:100%}.field{flex:1 1 100%}output{margin:0}.cards{grid-template-columns:repeat(auto-fill,minmax(8rem,1fr))}}
-@media print{:root{color-scheme:light}nav,.tools,.more,.skip{display:none!important}body{max-width:none;padding:0;font-size:11px}section{break-before:auto}tr,.card,.tiles li{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}}
+@media print{:root{color-scheme:light!important;font-size:10px}nav,.tools,.more,.skip{display:none!important}body{max-width:none;padding:0;font-size:10px}section{break-before:auto}tr,.card,.tiles li{break-inside:avoid}.scroll{overflow:visible}a{color:inherit}}
 `;

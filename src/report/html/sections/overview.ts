@@ -13,7 +13,7 @@ export function overview(record: RunRecord): Markup {
           position === 0 ? "discovery" : `discovery-${position + 1}`,
           `Discovery · ${engine.engine}`,
           fixed3(engine.metrics.ndcgAt_10),
-          html`nDCG@10 ${delta === null ? "" : deltaMark(delta)}<br>${percent(engine.metrics.recallAt["1"])} right at first place`,
+          html`nDCG@10 ${moved(delta)}<br>${percent(engine.metrics.recallAt["1"])} right at first place`,
         );
       }),
     ),
@@ -26,7 +26,7 @@ export function overview(record: RunRecord): Markup {
           id,
           `Security · ${detector.detector}`,
           percent(detector.fpr),
-          html`false alarms ${fprDelta === null ? "" : deltaMark(fprDelta, { isLowerBetter: true })}<br>${percent(detector.recall)} caught ${recallDelta === null ? "" : deltaMark(recallDelta)}`,
+          html`false alarms ${moved(fprDelta, { isLowerBetter: true })}<br>${percent(detector.recall)} caught ${moved(recallDelta)}`,
         );
       }),
     ),
@@ -57,6 +57,11 @@ export function verdict(gate: GateDecision | null): Markup {
 
 function tile(target: string, name: string, value: string, note: Markup): Markup {
   return html`<li><a href="#${target}"><span class="name">${name}</span><span class="value">${value}</span><span class="note">${note}</span></a></li>`;
+}
+
+/** At a glance only what changed is worth a mark. */
+function moved(delta: number | null, options: { isLowerBetter?: boolean } = {}): Markup {
+  return delta === null || delta === 0 ? html`` : deltaMark(delta, options);
 }
 
 function deltaOf(gate: GateDecision | null, gauge: string, subject: string, metric: string): number | null {
