@@ -1,0 +1,96 @@
+// Logistic regression by stochastic gradient descent with per-weight step sizes. Same samples, same weights.
+import { CONCEPT_FEATURES, WORD_BITS } from "../../dist/scanner/wording/features.js";
+
+const EPOCHS = 25;
+const STEP = 0.1;
+const SHRINK = 2e-3;
+/** What a label is taken to have seen of every feature. */
+const SMOOTH = 0.1;
+
+/** Samples are `{words, concepts, hostile, weight}`. */
+export function learn(samples) {
+  const words = new Weights(1 << WORD_BITS);
+  const concepts = new Weights(CONCEPT_FEATURES);
+  let bias = 0;
+  let biasPower = 1e-6;
+  const score = (sample) => bias + words.score(sample.words) + concepts.score(sample.concepts);
+  const random = generator();
+  const order = samples.map((_, index) => index);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random);
+    for (const index of order) {
+      const sample = samples[index];
+      const error = (1 / (1 + Math.exp(-score(sample))) - (sample.hostile ? 1 : 0)) * sample.weight;
+      biasPower += error * error;
+      bias -= (STEP * error) / Math.sqrt(biasPower);
+      words.step(sample.words, error);
+      concepts.step(sample.concepts, error);
+    }
+  }
+  return { score, bias, words: words.values, concepts: concepts.values };
+}
+
+class Weights {
+  constructor(size) {
+    this.values = new Float64Array(size);
+    this.power = new Float64Array(size).fill(1e-6);
+  }
+
+  score(features) {
+    let sum = 0;
+    for (let i = 0; i < features.length; i++) sum += this.values[features[i]];
+    return features.length === 0 ? 0 : sum / Math.sqrt(features.length);
+  }
+
+  step(features, error) {
+    const share = error / Math.sqrt(features.length || 1);
+    for (let i = 0; i < features.length; i++) {
+      const at = features[i];
+      const slope = share + SHRINK * this.values[at];
+      this.power[at] += slope * slope;
+      this.values[at] -= (STEP * slope) / Math.sqrt(this.power[at]);
+    }
+  }
+}
+
+/** The likeliest label of a hostile sentence: naive Bayes over words and concepts, kept in whole numbers. */
+export function learnLabels(samples, labels, row, featuresOf) {
+  const counts = labels.map(() => new Float64Array(row).fill(SMOOTH));
+  const totals = labels.map(() => row * SMOOTH);
+  for (const sample of samples) {
+    const index = labels.indexOf(sample.label);
+    for (const feature of new Set(featuresOf(sample))) {
+      counts[index][feature]++;
+      totals[index]++;
+    }
+  }
+  const mean = new Float64Array(row);
+  for (let feature = 0; feature < row; feature++) {
+    for (let index = 0; index < labels.length; index++) {
+      mean[feature] += Math.log(counts[index][feature] / totals[index]) / labels.length;
+    }
+  }
+  const table = new Int8Array(labels.length * row);
+  for (let index = 0; index < labels.length; index++) {
+    for (let feature = 0; feature < row; feature++) {
+      const advantage = Math.log(counts[index][feature] / totals[index]) - mean[feature];
+      table[index * row + feature] = Math.max(-127, Math.min(127, Math.round(advantage * 16)));
+    }
+  }
+  return table;
+}
+
+function generator() {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}
+
+function shuffle(order, random) {
+  for (let i = order.length - 1; i > 0; i--) {
+    const k = Math.floor(random() * (i + 1));
+    [order[i], order[k]] = [order[k], order[i]];
+  }
+}

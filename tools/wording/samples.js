@@ -1,0 +1,102 @@
+// The texts the wording model learns from and is checked on, cut into sentences and turned into features.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DEFAULT_LIMITS } from "../../dist/scanner/limits.js";
+import { textPlaces } from "../../dist/scanner/text-places.js";
+import {
+  conceptPairFeature,
+  MOST_CONCEPTS,
+  pairFeature,
+  wordFeature,
+} from "../../dist/scanner/wording/features.js";
+import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
+import { FEWEST_WORDS } from "../../dist/scanner/wording/suspicion.js";
+import { readWords } from "../../dist/scanner/wording/words.js";
+import { expandMacros } from "../datasets/expand-macros.js";
+import { ROOT } from "../setup.js";
+
+const FOLDER = join(ROOT, "datasets/sources/wording");
+const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
+
+const found = new Uint8Array(MOST_CONCEPTS);
+
+/** Every sentence of a text that is long enough to say something. */
+export function sentencesOf(text) {
+  const sentences = [];
+  const known = phrases();
+  readWords(text, (codes, count) => {
+    if (count < FEWEST_WORDS) return;
+    const about = found.slice(0, conceptsIn(known, codes, count, found));
+    const own = codes.slice(0, count);
+    sentences.push({ codes: own, about, words: wordFeatures(own), concepts: conceptFeatures(about) });
+  });
+  return sentences;
+}
+
+function conceptFeatures(about) {
+  const features = [];
+  for (let i = 0; i < about.length; i++) {
+    features.push(about[i]);
+    for (let k = 0; k < i; k++) features.push(conceptPairFeature(about[k], about[i]));
+  }
+  return Int32Array.from(features);
+}
+
+function wordFeatures(codes) {
+  const features = new Int32Array(2 * codes.length - 1);
+  for (let i = 0; i < codes.length; i++) {
+    features[i] = wordFeature(codes[i]);
+    if (i > 0) features[codes.length + i - 1] = pairFeature(codes[i - 1], codes[i]);
+  }
+  return features;
+}
+
+/** Labelled passages, one file per writer. */
+export function passages() {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(join(FOLDER, name), "utf8")
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => ({ ...JSON.parse(line), writer: name })),
+    );
+}
+
+/** Complete definitions whose label is known as a whole. */
+export function definitions(kind) {
+  return readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${kind}-`))
+    .sort()
+    .flatMap((name) => readJson(join(FOLDER, name)).map((entry) => ({ ...expandMacros(entry), set: name })));
+}
+
+export const developmentEntries = () =>
+  readJson(join(ROOT, "datasets/security_corpus_v1.json")).entries.filter(({ split }) => split === "dev");
+export const ownTools = () => readJson(join(ROOT, "datasets/corpus_v1.json")).tools;
+export const realTools = () => readJson(join(ROOT, ".cache/real_servers/corpus.json")).tools;
+
+/** A definition as its sentences. */
+export function toolOf(entry) {
+  const view = {
+    server: entry.server,
+    name: entry.name ?? entry.tool,
+    title: entry.title,
+    description: entry.description,
+    inputSchema: entry.input_schema ?? entry.schema,
+    outputSchema: entry.output_schema,
+    annotations: entry.annotations,
+  };
+  const places = textPlaces(view, DEFAULT_LIMITS, () => {});
+  return {
+    server: entry.server,
+    hostile: entry.label === "malicious",
+    category: entry.category,
+    set: entry.set,
+    id: entry.id ?? entry.tool_id,
+    sentences: places
+      .filter(({ kind }) => kind === "prose" || kind === "value")
+      .flatMap(({ text }) => sentencesOf(text)),
+  };
+}

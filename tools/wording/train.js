@@ -1,0 +1,130 @@
+// Learns the wording model and writes src/scanner/wording/weights.ts. Needs the locked real servers in the cache
+// (`npm run eval:real`): their tools are what ordinary documentation looks like.
+// --check only measures: half of the real servers teach, the other half and the validation definitions are judged.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, setUp } from "../setup.js";
+
+setUp({ quiet: true });
+const { learn, learnLabels } = await import("./learn.js");
+const { definitions, developmentEntries, ownTools, passages, realTools, sentencesOf, toolOf } = await import(
+  "./samples.js"
+);
+const { LABELS } = await import("../../dist/scanner/wording/labels.js");
+const { LABEL_ROW, labelFeature } = await import("../../dist/scanner/wording/model.js");
+const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
+const { combinedScore } = await import("../../dist/scanner/wording/suspicion.js");
+
+const WRITTEN_OPENLY = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
+const isWorded = ({ category }) => !WRITTEN_OPENLY.has(category);
+
+const written = passages().flatMap((passage) => {
+  const sentences = sentencesOf(passage.text);
+  const hostile = passage.label !== "benign";
+  // Of a passage of several sentences not each one needs to be hostile by itself.
+  const weight = hostile && sentences.length > 1 ? 0.5 : 1;
+  return sentences.map((sentence) => ({ ...sentence, hostile, weight, label: passage.label }));
+});
+const taught = [...definitions("definitions"), ...developmentEntries()].map(toolOf);
+const real = realTools().map(toolOf);
+const ordinary = (tools) =>
+  tools.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile: false, weight: 1 })));
+
+/** Of a hostile definition the sentences that the last model finds most hostile are taken to be the attack. */
+function attacks({ score }) {
+  return taught
+    .filter((tool) => tool.hostile && isWorded(tool))
+    .flatMap(({ sentences }) => {
+      const ranked = sentences.map((sentence) => [score(sentence), sentence]).sort((a, b) => b[0] - a[0]);
+      return ranked
+        .slice(0, 2)
+        .filter(([value], rank) => rank === 0 || value > -0.5)
+        .map(([, sentence], rank) => ({ ...sentence, hostile: true, weight: rank === 0 ? 1 : 0.5 }));
+    });
+}
+
+function train(realPart) {
+  const base = [...written, ...ordinary(ownTools().map(toolOf)), ...ordinary(realPart)];
+  base.push(...ordinary(taught.filter(({ hostile }) => !hostile)));
+  let model = learn(base);
+  for (let round = 0; round < 2; round++) model = learn([...base, ...attacks(model)]);
+  return model;
+}
+
+const toolScore = ({ score }, { sentences }) => combinedScore(sentences.map(score));
+const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`.padStart(7);
+
+function measure() {
+  const servers = [...new Set(real.map(({ server }) => server))].sort();
+  const half = (rest) => new Set(servers.filter((_, index) => index % 2 === rest));
+  const validation = definitions("validation").map(toolOf).filter(isWorded);
+  for (const rest of [0, 1]) {
+    const inTraining = half(rest);
+    const model = train(real.filter(({ server }) => inTraining.has(server)));
+    const unseen = real.filter(({ server }) => !inTraining.has(server)).map((tool) => toolScore(model, tool));
+    const judgedSets =
+      Map.groupBy === undefined ? groupBySet(validation) : Map.groupBy(validation, ({ set }) => set);
+    for (const threshold of [2, 1.5, 1, 0.5, 0, -0.25, -0.5]) {
+      const line = [...judgedSets].map(([set, tools]) => {
+        const rate = (list) =>
+          percent(list.filter((tool) => toolScore(model, tool) > threshold).length, list.length);
+        return `${set} recall ${rate(tools.filter(({ hostile }) => hostile))}, hard negatives ${rate(tools.filter(({ category }) => category === "hard_negative"))}, clean ${rate(tools.filter(({ category }) => category === "benign"))}`;
+      });
+      console.log(
+        `fold ${rest} threshold ${String(threshold).padStart(5)}: real ${percent(unseen.filter((score) => score > threshold).length, unseen.length)} | ${line.join(" | ")}`,
+      );
+    }
+  }
+}
+
+function groupBySet(tools) {
+  const sets = new Map();
+  for (const tool of tools) sets.set(tool.set, [...(sets.get(tool.set) ?? []), tool]);
+  return sets;
+}
+
+function packed(table) {
+  const bytes = [];
+  let gap = 0;
+  for (const weight of table) {
+    if (weight === 0) {
+      gap++;
+      continue;
+    }
+    for (; gap >= 255; gap -= 255) bytes.push(255);
+    bytes.push(gap, weight & 255);
+    gap = 0;
+  }
+  return Buffer.from(bytes).toString("base64");
+}
+
+function quantized(values) {
+  const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
+  return { scale, table: Int8Array.from(values, (value) => Math.round(value / scale)) };
+}
+
+function write() {
+  const model = train(real);
+  const words = quantized(model.words);
+  const concepts = quantized(model.concepts);
+  const hostile = written.filter((sentence) => sentence.hostile);
+  const labels = learnLabels(hostile, LABELS, LABEL_ROW, ({ codes, about }) => [
+    ...Array.from(codes, labelFeature),
+    ...Array.from(about, (concept) => (1 << LABEL_BITS) + concept),
+  ]);
+  const lines = Object.entries({
+    bias: Number(model.bias.toFixed(4)),
+    wordScale: Number(words.scale.toPrecision(6)),
+    conceptScale: Number(concepts.scale.toPrecision(6)),
+    words: packed(words.table),
+    concepts: packed(concepts.table),
+    labels: packed(labels),
+  }).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`);
+  writeFileSync(
+    join(ROOT, "src/scanner/wording/weights.ts"),
+    `// Generated by tools/wording/train.js. Do not edit.\nexport const WEIGHTS = {\n${lines.join("")}};\n`,
+  );
+}
+
+if (process.argv.includes("--check")) measure();
+else write();
