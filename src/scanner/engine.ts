@@ -3,9 +3,9 @@ import { excerpt } from "../core/visible-text.js";
 import { aggregate } from "./aggregate.js";
 import type { Check, Remark } from "./check.js";
 import { CHECKS } from "./checks/registry.js";
-import { type InspectedTool, inspectedTool } from "./inspected-tool.js";
+import { InspectedTool } from "./inspected-tool.js";
 import { DEFAULT_LIMITS, type LimitName, type Limits } from "./limits.js";
-import { buildRegistryView, type RegistryView } from "./registry-view.js";
+import { RegistryView } from "./registry-view.js";
 import type { Finding, ScanReport, Verdict } from "./report.js";
 import { riskScore } from "./risk-score.js";
 import { DETAIL_LIMIT, EVIDENCE_LIMIT, type Signal } from "./signal.js";
@@ -44,13 +44,17 @@ export function* scanStream(
 ): Generator<ScannedTool, ScanReport> {
   const checks = options.checks ?? CHECKS;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const registry = buildRegistryView(tools);
+  const registry = new RegistryView(tools);
   const failed = new Set<string>();
   const caps = new Set<LimitName>();
   const summaries: Finding[] = [];
+  const hit = (limit: LimitName): void => {
+    caps.add(limit);
+  };
   for (const tool of tools) {
-    const inspected = inspectedTool(tool, registry, limits, (limit) => caps.add(limit));
-    const signals = checks.flatMap((check) => runCheck(check, inspected, registry, failed));
+    const inspected = new InspectedTool(tool, registry, limits, hit);
+    const signals: Signal[] = [];
+    for (const check of checks) runCheck(check, inspected, registry, failed, signals);
     const finding = aggregate(tool, signals);
     if (finding !== undefined) summaries.push({ ...finding, signalDetails: [] });
     yield { tool, finding };
@@ -79,18 +83,24 @@ function verdictOf(findings: readonly Finding[], failed: ReadonlySet<string>): V
 }
 
 /** A check that throws or answers with something else than remarks has failed: it is named, and the rest goes on. */
-function runCheck(check: Check, tool: InspectedTool, registry: RegistryView, failed: Set<string>): Signal[] {
+function runCheck(
+  check: Check,
+  tool: InspectedTool,
+  registry: RegistryView,
+  failed: Set<string>,
+  signals: Signal[],
+): void {
   try {
     const remarks: unknown = check.inspect(tool, registry);
     if (!Array.isArray(remarks) || !remarks.every(isRemark)) {
       failed.add(check.id);
-      return [];
+      return;
     }
     if (remarks.length > tool.limits.signalsPerCheck) tool.hit("signalsPerCheck");
-    return remarks.slice(0, tool.limits.signalsPerCheck).map((remark) => toSignal(check, remark));
+    const kept = Math.min(remarks.length, tool.limits.signalsPerCheck);
+    for (let index = 0; index < kept; index++) signals.push(toSignal(check, remarks[index]!));
   } catch {
     failed.add(check.id);
-    return [];
   }
 }
 

@@ -3,7 +3,7 @@ export { CHECKS } from "./checks/registry.js";
 export { type ScannedTool, type ScanOptions, scan, scanStream } from "./engine.js";
 export type { InspectedTool } from "./inspected-tool.js";
 export { DEFAULT_LIMITS, type LimitName, type Limits } from "./limits.js";
-export { buildRegistryView, type RegistryView } from "./registry-view.js";
+export { RegistryView } from "./registry-view.js";
 export type { Coverage, Finding, ScanReport, Severity, Twins, Verdict } from "./report.js";
 export type { Location, Signal, ThreatType, Tier } from "./signal.js";
 export { pointerTo, type TextPlace } from "./text-places.js";

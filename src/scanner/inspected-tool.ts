@@ -7,58 +7,109 @@ import { read } from "./text/reader.js";
 import type { NameLookup, Reading } from "./text/reading.js";
 import { type TextPlace, textPlaces } from "./text-places.js";
 import type { ToolView } from "./tool-view.js";
-
-/** One tool as checks see it: what was declared, every text with its place, and what each text says, read once. */
-export interface InspectedTool extends ToolView {
-  readonly places: readonly TextPlace[];
-  readonly limits: Limits;
-  /** What a text is about; computed on first use and shared by all checks. */
-  read(place: TextPlace): Reading;
-  /** The mechanisms at work in a text. */
-  matches(place: TextPlace): readonly Match[];
-  /** Reads a text that is not in the definition as such, for example a decoded one. */
-  readDerived(text: string): { reading: Reading; matches: readonly Match[] };
-  /** The tool's own subject is finding, teaching or filtering attacks. */
-  readonly aboutAttacks: boolean;
-  /** Records that a bound was hit. */
-  hit(limit: LimitName): void;
-}
+import {
+  type SpeakingPlace,
+  type SuspiciousText,
+  speakingPlaces,
+  suspiciousTexts,
+} from "./wording/suspicious-text.js";
 
 const DOC = conceptSet(["doc"]);
 const THREAT = conceptSet(["threat"]);
 
-export function inspectedTool(
-  view: ToolView,
-  registry: RegistryView,
-  limits: Limits,
-  hit: (limit: LimitName) => void,
-): InspectedTool {
-  const places = textPlaces(view, limits, hit);
-  const names = registry.names.seenFrom(view.server);
-  const readings = new Map<TextPlace, Reading>();
-  const matched = new Map<TextPlace, readonly Match[]>();
-  let about: boolean | undefined;
-  const tool: InspectedTool = {
-    ...view,
-    places,
-    limits,
-    hit,
-    read: (place) => remembered(readings, place, () => read(place.text, names)),
-    matches: (place) =>
-      remembered(matched, place, () =>
-        findMechanisms(tool.read(place), {
-          parameter: place.parameter !== undefined,
-          output: place.parameter?.output ?? false,
-          aboutAttacks: () => tool.aboutAttacks,
-        }),
-      ),
-    readDerived: (text) => derived(text, names),
-    get aboutAttacks() {
-      about ??= isAboutAttacks(tool);
-      return about;
-    },
-  };
-  return tool;
+/** One tool as checks see it: what was declared, every text with its place, and what each text says, read once. */
+export class InspectedTool implements ToolView {
+  readonly view: ToolView;
+  readonly places: readonly TextPlace[];
+  readonly limits: Limits;
+  /** Records that a bound was hit. */
+  readonly hit: (limit: LimitName) => void;
+  private readonly registry: RegistryView;
+  private readings: Map<TextPlace, Reading> | undefined;
+  private matched: Map<TextPlace, readonly Match[]> | undefined;
+  private speakingOnes: SpeakingPlace[] | undefined;
+  private suspiciousOnes: SuspiciousText[] | undefined;
+  private attacks: boolean | undefined;
+
+  constructor(view: ToolView, registry: RegistryView, limits: Limits, hit: (limit: LimitName) => void) {
+    this.view = view;
+    this.registry = registry;
+    this.limits = limits;
+    this.hit = hit;
+    this.places = textPlaces(view, limits, hit);
+  }
+
+  get server(): string {
+    return this.view.server;
+  }
+
+  get name(): string {
+    return this.view.name;
+  }
+
+  get title(): string | undefined {
+    return this.view.title;
+  }
+
+  get description(): string | undefined {
+    return this.view.description;
+  }
+
+  get inputSchema(): unknown {
+    return this.view.inputSchema;
+  }
+
+  get outputSchema(): unknown {
+    return this.view.outputSchema;
+  }
+
+  get annotations(): unknown {
+    return this.view.annotations;
+  }
+
+  get extra(): ToolView["extra"] {
+    return this.view.extra;
+  }
+
+  /** What a text is about; computed on first use and shared by all checks. */
+  read(place: TextPlace): Reading {
+    this.readings ??= new Map();
+    return remembered(this.readings, place, () => read(place.text, this.names()));
+  }
+
+  /** The mechanisms at work in a text. */
+  matches(place: TextPlace): readonly Match[] {
+    this.matched ??= new Map();
+    return remembered(this.matched, place, () => findMechanisms(this.read(place), () => this.aboutAttacks));
+  }
+
+  /** Reads a text that is not in the definition as such, for example a decoded one. */
+  readDerived(text: string): { reading: Reading; matches: readonly Match[] } {
+    const reading = read(text, this.names());
+    return { reading, matches: findMechanisms(reading, () => false) };
+  }
+
+  /** Texts of which some sentences may act on a model. */
+  get speaking(): readonly SpeakingPlace[] {
+    this.speakingOnes ??= speakingPlaces(this.places);
+    return this.speakingOnes;
+  }
+
+  /** Sentences whose wording acts on a model, strongest first. */
+  get suspicions(): readonly SuspiciousText[] {
+    this.suspiciousOnes ??= suspiciousTexts(this);
+    return this.suspiciousOnes;
+  }
+
+  /** The tool's own subject is finding, teaching or filtering attacks. */
+  get aboutAttacks(): boolean {
+    this.attacks ??= isAboutAttacks(this);
+    return this.attacks;
+  }
+
+  private names(): NameLookup | undefined {
+    return this.registry.names.seenFrom(this.view.server);
+  }
 }
 
 function remembered<K, V>(cache: Map<K, V>, key: K, compute: () => V): V {
@@ -67,14 +118,6 @@ function remembered<K, V>(cache: Map<K, V>, key: K, compute: () => V): V {
   const value = compute();
   cache.set(key, value);
   return value;
-}
-
-function derived(text: string, names: NameLookup | undefined): ReturnType<InspectedTool["readDerived"]> {
-  const reading = read(text, names);
-  return {
-    reading,
-    matches: findMechanisms(reading, { parameter: false, output: false, aboutAttacks: () => false }),
-  };
 }
 
 /** The lead declares that something is found, filtered or taught, and the description says that these are attacks. */

@@ -2,25 +2,28 @@ import { buildNameIndex, type NameIndex } from "./name-index.js";
 import { skeleton } from "./text/confusables.js";
 import type { ToolView } from "./tool-view.js";
 
-/** All tools of a scan, built once and shown to every check. */
-export interface RegistryView {
+/** All tools of a scan, built once and shown to every check; what few scans need is built when it is asked for. */
+export class RegistryView {
   readonly tools: readonly ToolView[];
   readonly toolsByName: ReadonlyMap<string, readonly ToolView[]>;
-  readonly toolNames: ReadonlySet<string>;
-  /** By name with look-alike letters, case and separators folded away. */
-  readonly toolsBySkeleton: ReadonlyMap<string, readonly ToolView[]>;
-  readonly names: NameIndex;
-}
+  private bySkeleton: ReadonlyMap<string, readonly ToolView[]> | undefined;
+  private nameIndex: NameIndex | undefined;
 
-export function buildRegistryView(tools: readonly ToolView[]): RegistryView {
-  const toolsByName = groupBy(tools, (tool) => tool.name);
-  return {
-    tools,
-    toolsByName,
-    toolNames: new Set(toolsByName.keys()),
-    toolsBySkeleton: groupBy(tools, (tool) => skeleton(tool.name)),
-    names: buildNameIndex(tools),
-  };
+  constructor(tools: readonly ToolView[]) {
+    this.tools = tools;
+    this.toolsByName = groupBy(tools, (tool) => tool.name);
+  }
+
+  /** Tools whose name is the same once look-alike letters, case and separators are folded away, itself among them. */
+  namesakes(tool: ToolView): readonly ToolView[] {
+    this.bySkeleton ??= groupBy(this.tools, ({ name }) => skeleton(name));
+    return this.bySkeleton.get(skeleton(tool.name)) ?? [];
+  }
+
+  get names(): NameIndex {
+    this.nameIndex ??= buildNameIndex(this.tools);
+    return this.nameIndex;
+  }
 }
 
 function groupBy(tools: readonly ToolView[], keyOf: (tool: ToolView) => string): Map<string, ToolView[]> {

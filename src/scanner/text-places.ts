@@ -1,5 +1,6 @@
 import { escapePointerToken } from "../core/json-pointer.js";
 import type { LimitName, Limits } from "./limits.js";
+import { traitsOf } from "./text/traits.js";
 import type { ToolView } from "./tool-view.js";
 
 /**
@@ -11,6 +12,8 @@ export type PlaceKind = "server" | "name" | "prose" | "value" | "pattern";
 export interface TextPlace {
   readonly kind: PlaceKind;
   readonly text: string;
+  /** What its characters are like; see `text/traits.ts`. */
+  readonly traits: number;
   readonly path: PathNode;
   /** The parameter that the text belongs to. */
   readonly parameter: Parameter | undefined;
@@ -35,15 +38,6 @@ export function pointerTo(node: PathNode | undefined): string {
   return tokens.reverse().join("");
 }
 
-interface Pending {
-  value: unknown;
-  path: PathNode;
-  depth: number;
-  parameter: Parameter | undefined;
-  kind: PlaceKind;
-  output: boolean;
-}
-
 /** Machine vocabulary of JSON Schema that neither people nor models read as text, unless it holds prose. */
 const UNREAD = new Set(["$schema", "$id", "$ref", "$anchor", "$dynamicRef", "type", "format", "required"]);
 const VALUES = new Set(["enum", "const", "default", "examples", "example"]);
@@ -57,120 +51,121 @@ const PROPERTY_MAPS = new Set([
 
 /** Every text-bearing place of a definition, in a stable order, with the bounds that cut it short. */
 export function textPlaces(tool: ToolView, limits: Limits, hit: (limit: LimitName) => void): TextPlace[] {
-  const places: TextPlace[] = [];
-  const add = (kind: PlaceKind, text: unknown, path: PathNode, parameter?: Parameter): void => {
-    if (typeof text !== "string" || text === "") return;
-    if (places.length >= limits.placesPerTool) {
-      hit("placesPerTool");
-      return;
-    }
-    if (text.length > limits.textLength) hit("textLength");
-    places.push({
-      kind,
-      text: text.length > limits.textLength ? text.slice(0, limits.textLength) : text,
-      path,
-      parameter,
-    });
-  };
-  add("server", tool.server, root("server"));
-  add("name", tool.name, root("name"));
-  add("prose", tool.title, root("title"));
-  add("prose", tool.description, root("description"));
-  walk({ value: tool.inputSchema, ...start("inputSchema", false) }, limits, hit, add);
-  walk({ value: tool.outputSchema, ...start("outputSchema", true) }, limits, hit, add);
-  walk({ value: tool.annotations, ...start("annotations", false) }, limits, hit, add);
-  for (const [key, value] of Object.entries(tool.extra ?? {})) {
-    walk({ value, ...start(key, false) }, limits, hit, add);
-  }
-  return places;
+  const walk = new Walk(limits, hit);
+  walk.add("server", tool.server, root("server"), undefined);
+  walk.add("name", tool.name, root("name"), undefined);
+  walk.add("prose", tool.title, root("title"), undefined);
+  walk.add("prose", tool.description, root("description"), undefined);
+  walk.visit(tool.inputSchema, root("inputSchema"), "prose", undefined, 0);
+  walk.output = true;
+  walk.visit(tool.outputSchema, root("outputSchema"), "prose", undefined, 0);
+  walk.output = false;
+  walk.visit(tool.annotations, root("annotations"), "prose", undefined, 0);
+  for (const key in tool.extra) walk.visit(tool.extra[key], root(key), "prose", undefined, 0);
+  return walk.places;
 }
 
 function root(key: string): PathNode {
   return { parent: undefined, key };
 }
 
-function start(key: string, output: boolean): Omit<Pending, "value"> {
-  return { path: root(key), depth: 0, parameter: undefined, kind: "prose", output };
-}
+/** A walk over one definition; as deep as `limits.depth`, so it may recurse. */
+class Walk {
+  readonly places: TextPlace[] = [];
+  output = false;
+  private seen = 0;
+  private readonly limits: Limits;
+  private readonly hit: (limit: LimitName) => void;
 
-function walk(
-  first: Pending,
-  limits: Limits,
-  hit: (limit: LimitName) => void,
-  add: (kind: PlaceKind, text: unknown, path: PathNode, parameter?: Parameter) => void,
-): void {
-  const pending: Pending[] = [first];
-  let seen = 0;
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    const { value, path, kind, parameter, output } = node;
-    if (typeof value === "string") {
-      add(kind, value, path, parameter);
-      continue;
-    }
-    if (value === null || typeof value !== "object") continue;
-    if (node.depth >= limits.depth) {
-      hit("depth");
-      continue;
-    }
-    if (++seen > limits.placesPerTool) {
-      hit("placesPerTool");
+  constructor(limits: Limits, hit: (limit: LimitName) => void) {
+    this.limits = limits;
+    this.hit = hit;
+  }
+
+  add(kind: PlaceKind, text: unknown, path: PathNode, parameter: Parameter | undefined): void {
+    if (typeof text !== "string" || text === "") return;
+    if (this.places.length >= this.limits.placesPerTool) {
+      this.hit("placesPerTool");
       return;
     }
-    const depth = node.depth + 1;
-    const children: Pending[] = [];
+    const isLong = text.length > this.limits.textLength;
+    if (isLong) this.hit("textLength");
+    const kept = isLong ? text.slice(0, this.limits.textLength) : text;
+    this.places.push({ kind, text: kept, traits: traitsOf(kept), path, parameter });
+  }
+
+  visit(
+    value: unknown,
+    path: PathNode,
+    kind: PlaceKind,
+    parameter: Parameter | undefined,
+    depth: number,
+  ): void {
+    if (typeof value === "string") {
+      this.add(kind, value, path, parameter);
+      return;
+    }
+    if (value === null || typeof value !== "object") return;
+    if (depth >= this.limits.depth) {
+      this.hit("depth");
+      return;
+    }
+    if (++this.seen > this.limits.placesPerTool) {
+      this.hit("placesPerTool");
+      return;
+    }
     if (Array.isArray(value)) {
       for (let i = 0; i < value.length; i++) {
-        children.push({
-          value: value[i],
-          path: { parent: path, key: String(i) },
-          depth,
-          parameter,
-          kind,
-          output,
-        });
+        this.visit(value[i], { parent: path, key: String(i) }, kind, parameter, depth + 1);
       }
-    } else {
-      objectChildren(value as Record<string, unknown>, node, depth, children, add);
-    }
-    for (let i = children.length - 1; i >= 0; i--) pending.push(children[i]!);
+    } else this.visitObject(value as Record<string, unknown>, path, kind, parameter, depth + 1);
   }
-}
 
-function objectChildren(
-  value: Record<string, unknown>,
-  { path, kind, parameter, output }: Pending,
-  depth: number,
-  children: Pending[],
-  add: (kind: PlaceKind, text: unknown, path: PathNode, parameter?: Parameter) => void,
-): void {
-  const required = Array.isArray(value.required) ? (value.required as unknown[]) : [];
-  for (const key of Object.keys(value)) {
-    const child = value[key];
-    const childPath = { parent: path, key };
-    if (kind === "value") {
-      add("value", key, childPath, parameter);
-      children.push({ value: child, path: childPath, depth, parameter, kind, output });
-    } else if (PROPERTY_MAPS.has(key) && isObject(child)) {
-      for (const name of Object.keys(child)) {
-        const schema = isObject(child[name]) ? (child[name] as Record<string, unknown>) : {};
-        const own: Parameter = { name, schema, required: required.includes(name), output };
-        const namePath = { parent: childPath, key: name };
-        add("name", name, namePath, own);
-        children.push({
-          value: child[name],
-          path: namePath,
-          depth: depth + 1,
-          parameter: own,
-          kind: "prose",
-          output,
-        });
+  private visitObject(
+    value: Record<string, unknown>,
+    path: PathNode,
+    kind: PlaceKind,
+    parameter: Parameter | undefined,
+    depth: number,
+  ): void {
+    for (const key of Object.keys(value)) {
+      const child = value[key];
+      if (kind === "value") {
+        const childPath = { parent: path, key };
+        this.add("value", key, childPath, parameter);
+        this.visit(child, childPath, kind, parameter, depth);
+      } else if (PROPERTY_MAPS.has(key) && isObject(child)) {
+        this.visitProperties(child, { parent: path, key }, value.required, depth + 1);
+      } else if (VALUES.has(key)) {
+        this.visit(child, { parent: path, key }, "value", parameter, depth);
+      } else if (key === "pattern") {
+        this.visit(child, { parent: path, key }, "pattern", parameter, depth);
+      } else if (!UNREAD.has(key) || (typeof child === "string" ? child.includes(" ") : key !== "required")) {
+        if (typeof child === "string" || (child !== null && typeof child === "object")) {
+          this.visit(child, { parent: path, key }, kind, parameter, depth);
+        }
       }
-    } else if (VALUES.has(key)) {
-      children.push({ value: child, path: childPath, depth, parameter, kind: "value", output });
-    } else if (key === "pattern") {
-      children.push({ value: child, path: childPath, depth, parameter, kind: "pattern", output });
-    } else if (!UNREAD.has(key) || (typeof child === "string" ? / /.test(child) : key !== "required")) {
-      children.push({ value: child, path: childPath, depth, parameter, kind, output });
+    }
+  }
+
+  private visitProperties(
+    schemas: Record<string, unknown>,
+    path: PathNode,
+    required: unknown,
+    depth: number,
+  ): void {
+    const needed = new Set(Array.isArray(required) ? required : []);
+    for (const name of Object.keys(schemas)) {
+      const child = schemas[name];
+      const own: Parameter = {
+        name,
+        schema: isObject(child) ? child : {},
+        required: needed.has(name),
+        output: this.output,
+      };
+      const namePath = { parent: path, key: name };
+      this.add("name", name, namePath, own);
+      this.visit(child, namePath, "prose", own, depth);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from "./limits.js";
 import type { RegistryView } from "./registry-view.js";
 import type { Twins } from "./report.js";
 import type { ToolView } from "./tool-view.js";
@@ -29,16 +30,19 @@ export function definitionText({
   outputSchema,
   annotations,
 }: ToolView): string {
-  return JSON.stringify([title, description, inputSchema, outputSchema, annotations].map(sortKeys));
+  return JSON.stringify(
+    [title, description, inputSchema, outputSchema, annotations].map((part) => sortKeys(part, 0)),
+  );
 }
 
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
+function sortKeys(value: unknown, depth: number): unknown {
+  if (depth > DEFAULT_LIMITS.depth) return null;
+  if (Array.isArray(value)) return value.map((item) => sortKeys(item, depth + 1));
   if (value === null || typeof value !== "object") return value ?? null;
   const record = value as Record<string, unknown>;
   return Object.fromEntries(
     Object.keys(record)
       .sort()
-      .map((key) => [key, sortKeys(record[key])]),
+      .map((key) => [key, sortKeys(record[key], depth + 1)]),
   );
 }

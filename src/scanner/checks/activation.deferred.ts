@@ -1,7 +1,5 @@
 import type { Check } from "../check.js";
-import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
-
-const THRESHOLD = 0.4;
+import { softRemark } from "../wording/remark.js";
 
 export const activationDeferred: Check = {
   id: "activation.deferred",
@@ -17,8 +15,6 @@ export const activationDeferred: Check = {
   references: ["https://modelcontextprotocol.io/specification"],
   lifecycle: "stable",
   inspect(tool) {
-    const all = weighed(tool, "deferral");
-    const total = totalWeight(all);
-    return total < THRESHOLD ? [] : [remarkOf(all[0]!, "soft", "rug_pull", total)];
+    return softRemark(tool, ["defer"], "rug_pull");
   },
 };

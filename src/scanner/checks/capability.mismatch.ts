@@ -1,11 +1,12 @@
 import type { Check, Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weigh.js";
+import { negatedHits } from "../mechanisms/negation.js";
 import { type ConceptSet, conceptIndex, conceptSet, includesAny } from "../text/concepts.js";
+import { UNUSUAL } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 import { annotation } from "../tool-view.js";
+import { remarkOn, softRemark } from "../wording/remark.js";
 
-const THRESHOLD = 0.38;
 const READ_ONLY = conceptSet(["readOnly"]);
 
 export const capabilityMismatch: Check = {
@@ -22,12 +23,23 @@ export const capabilityMismatch: Check = {
   references: ["https://modelcontextprotocol.io/specification"],
   lifecycle: "stable",
   inspect(tool) {
-    const all = weighed(tool, "capability").filter((each) => isUndeclared(tool, each));
-    const total = totalWeight(all);
-    if (total >= THRESHOLD) return [remarkOf(all[0]!, "soft", "capability_mismatch", total)];
-    return [...presetSinks(tool), ...presetSecrets(tool)];
+    return [
+      ...softRemark(tool, ["mismatch"], "capability_mismatch"),
+      ...collectingParameter(tool),
+      ...destroysWhileReading(tool),
+      ...presetSinks(tool),
+      ...presetSecrets(tool),
+    ].slice(0, 1);
   },
 };
+
+/** A parameter whose description asks for what the tool does not need. */
+function collectingParameter(tool: InspectedTool): Remark[] {
+  const asking = tool.suspicions.find(
+    ({ label, place }) => label === "disclosure" && place.parameter?.output === false,
+  );
+  return asking === undefined ? [] : [remarkOn(asking, "soft", "capability_mismatch")];
+}
 
 const SINK_NAME =
   /mirror|upload|collect|sink|relay|forward|drop|parcel|escrow|exfil|telemetry|beacon|intake/i;
@@ -50,7 +62,10 @@ const SECRET_LEAD = conceptSet(["secret", "secretPath", "threat"]);
 /** Several files of secrets as preset values of a tool that does not say it is about them. */
 function presetSecrets(tool: InspectedTool): Remark[] {
   const places = tool.places.filter(
-    (place) => place.kind === "value" && tool.read(place).hits.some((hit) => hit.concept === SECRET_PATH),
+    (place) =>
+      place.kind === "value" &&
+      /[~./$]/.test(place.text) &&
+      tool.read(place).hits.some((hit) => hit.concept === SECRET_PATH),
   );
   if (places.length < 2 || leadSays(tool, SECRET_LEAD)) return [];
   return [structural(places[0]!, "a parameter is preset to files that hold secrets")];
@@ -67,14 +82,39 @@ function structural(place: TextPlace, detail: string): Remark {
   };
 }
 
-const SHELL = conceptSet(["shell", "command"]);
-const SHELL_MECHANISMS = new Set(["text-executed", "input-reaches-shell", "runs-downloads"]);
+const DESTROY = conceptIndex("destroy");
+/** Rules out most texts before they are read. */
+const DESTRUCTIVE =
+  /\b(?:is|are|been|then|also|likewise|permanently|and)\s{1,3}(?:[a-z]{1,12}ly\s)?(?:delet|remov|wip|drop|purg|eras|overwrit|truncat|destroy|clear|discard|emptied|force)/i;
+const READ_ONLY_WORDS =
+  /\bread[- ]?only\b|\bonly (?:reads|looks)|\blook ?up|\bside effects|\bnothing is |changes nothing|offline|local/i;
 
-function isUndeclared(tool: InspectedTool, { place, match }: Weighed): boolean {
-  if (match.mechanism.id === "destroys-while-reading") {
-    return isDone(place.text, match.start, match.end) && declaresReadOnly(tool);
+/** Text that has something destroyed, in a tool that declares to read only. */
+function destroysWhileReading(tool: InspectedTool): Remark[] {
+  for (const place of tool.places) {
+    if (place.kind !== "prose") continue;
+    if ((place.traits & UNUSUAL) === 0 && !DESTRUCTIVE.test(place.text)) continue;
+    if (!declaresReadOnly(tool)) return [];
+    const reading = tool.read(place);
+    const negated = negatedHits(reading);
+    const done = reading.hits.findIndex(
+      ({ concept, start, end }, index) =>
+        concept === DESTROY && negated[index] === 0 && isDone(place.text, start, end),
+    );
+    if (done < 0) continue;
+    const { start, end } = reading.hits[done]!;
+    return [
+      {
+        tier: "soft",
+        threatType: "capability_mismatch",
+        confidence: 0.5,
+        evidence: place.text.slice(Math.max(0, start - 60), end + 60),
+        detail: "destroys data although it declares to read only",
+        location: { pointer: pointerTo(place.path), start, end },
+      },
+    ];
   }
-  return !SHELL_MECHANISMS.has(match.mechanism.id) || !leadSays(tool, SHELL);
+  return [];
 }
 
 /** "is deleted", "then removes": something is done. "deleted items", "a delete_command" only name it. */
@@ -93,6 +133,7 @@ function declaresReadOnly(tool: InspectedTool): boolean {
   return tool.places.some(
     (place) =>
       place.parameter === undefined &&
+      ((place.traits & UNUSUAL) !== 0 || READ_ONLY_WORDS.test(place.text)) &&
       tool.read(place).sentences.some((sentence) => includesAny(sentence, READ_ONLY)),
   );
 }

@@ -1,7 +1,5 @@
 import type { Check } from "../check.js";
-import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
-
-const THRESHOLD = 0.5;
+import { softRemark } from "../wording/remark.js";
 
 export const exfiltrationChannel: Check = {
   id: "exfiltration.channel",
@@ -17,8 +15,6 @@ export const exfiltrationChannel: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm02-sensitive-information-disclosure/"],
   lifecycle: "stable",
   inspect(tool) {
-    const all = weighed(tool, "exfiltration");
-    const total = totalWeight(all);
-    return total < THRESHOLD ? [] : [remarkOf(all[0]!, "soft", "exfiltration", total)];
+    return softRemark(tool, ["exfil"], "exfiltration");
   },
 };

@@ -4,7 +4,9 @@ import { decodeRot13, reverse } from "../decode/decoders.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { type Concept, type ConceptSet, conceptIndex, conceptSet, includesAny } from "../text/concepts.js";
 import type { Reading } from "../text/reading.js";
+import { ENCODED } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
+import { suspicionsIn } from "../wording/suspicion.js";
 
 export const payloadDecoded: Check = {
   id: "payload.decoded",
@@ -25,8 +27,14 @@ export const payloadDecoded: Check = {
     const remarks: Remark[] = [];
     const budget = { left: tool.limits.decodeLength };
     for (const place of tool.places) {
-      if (place.text.length < 16 || place.kind === "server") continue;
-      for (const decoded of [...decodeCandidates(place.text), ...wordCiphers(tool, place)]) {
+      if ((place.traits & ENCODED) === 0 || place.kind === "server") continue;
+      for (const decoded of decodeCandidates(place.text)) {
+        const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
+        if (remark !== undefined) remarks.push(remark);
+      }
+    }
+    for (const { place } of tool.speaking) {
+      for (const decoded of wordCiphers(tool, place)) {
         const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
         if (remark !== undefined) remarks.push(remark);
       }
@@ -51,7 +59,8 @@ function judge(
   if (isMarkup(decoded.text)) return undefined;
   const { reading, matches } = tool.readDerived(decoded.text);
   const demand = demands(reading);
-  if (matches.length > 0 || demand !== undefined) {
+  const isHostile = suspicionsIn(decoded.text).some(({ score }) => score >= HIDDEN_AND_HOSTILE);
+  if (matches.length > 0 || demand !== undefined || isHostile) {
     return {
       tier: "hard",
       threatType: demand === "a command" ? "malicious_code" : "tool_poisoning",
@@ -73,6 +82,9 @@ function judge(
   }
   return undefined;
 }
+
+/** Less than in the open: honest texts are not hidden. */
+const HIDDEN_AND_HOSTILE = -1;
 
 function isMarkup(text: string): boolean {
   return /^\s*(?:<[a-zA-Z?!]|[{[]["\d{[])/.test(text);

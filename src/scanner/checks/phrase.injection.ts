@@ -1,7 +1,11 @@
-import type { Check, Remark } from "../check.js";
+import type { Check } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
+import type { Label } from "../wording/labels.js";
+import { remarkOn, softRemark } from "../wording/remark.js";
+import { CONDEMNED } from "../wording/suspicious-text.js";
 
+const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
 const THRESHOLD = 0.5;
 
@@ -11,7 +15,7 @@ export const phraseInjection: Check = {
   titleFlagged: "Words that take over the model",
   why: "Tool definitions are read with the same trust as the user's own words; a sentence that lifts the model's rules, changes its role or silences it toward the user takes the session over.",
   looksAt:
-    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, in English and fifteen other languages.",
+    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, in English and, by their concepts, nineteen other languages.",
   ignores:
     "The same words documented by a scanner, filter, test or lesson, negated, or used about something else than the model.",
   tier: "hard",
@@ -29,8 +33,14 @@ export const phraseInjection: Check = {
     if (commands.length > 0) {
       return commands.map((each) => remarkOf(each, "hard", "prompt_injection", each.weight));
     }
+    const condemned = tool.suspicions.find(
+      ({ label, score, position }) =>
+        LABELS.includes(label) && score >= CONDEMNED && position === "instruction",
+    );
+    if (condemned !== undefined) return [remarkOn(condemned, "hard", "prompt_injection")];
     const total = totalWeight(all);
-    return total < THRESHOLD ? ([] as Remark[]) : [remarkOf(all[0]!, "soft", "prompt_injection", total)];
+    if (total >= THRESHOLD) return [remarkOf(all[0]!, "soft", "prompt_injection", total)];
+    return softRemark(tool, LABELS, "prompt_injection");
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Check, Remark } from "../check.js";
 import { findSecrets } from "../secrets/find.js";
 import { mask } from "../secrets/placeholder.js";
+import { TOKEN } from "../text/traits.js";
 import { pointerTo } from "../text-places.js";
 
 export const secretEmbedded: Check = {
@@ -19,7 +20,7 @@ export const secretEmbedded: Check = {
   inspect(tool) {
     const remarks: Remark[] = [];
     for (const place of tool.places) {
-      if (place.text.length < 16) continue;
+      if ((place.traits & TOKEN) === 0) continue;
       for (const { kind, start, end, secret } of findSecrets(place.text)) {
         remarks.push({
           tier: "soft",

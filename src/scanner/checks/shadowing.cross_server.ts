@@ -1,14 +1,12 @@
 import type { Check, Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { negatedHits } from "../mechanisms/negation.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { RegistryView } from "../registry-view.js";
 import { containment, shingles } from "../similarity.js";
-import { type Concept, conceptIndex } from "../text/concepts.js";
-import { skeleton } from "../text/confusables.js";
-import type { Reading, Sentence } from "../text/reading.js";
 import { pointerTo } from "../text-places.js";
 import type { ToolView } from "../tool-view.js";
+import { remarkOn } from "../wording/remark.js";
+import { CONDEMNED } from "../wording/suspicious-text.js";
 
 const SOFT_THRESHOLD = 0.5;
 /** The share of another tool's description that a clone repeats. */
@@ -33,7 +31,7 @@ export const shadowingCrossServer: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool, registry) {
-    return [...steering(tool), ...clone(tool, registry)];
+    return [...steering(tool), ...namesForeignTool(tool), ...clone(tool, registry)];
   },
 };
 
@@ -48,57 +46,41 @@ function steering(tool: InspectedTool): Remark[] {
   return total < SOFT_THRESHOLD ? [] : [remarkOf(all[0]!, "soft", "shadowing", total)];
 }
 
-const HOSTILE: readonly Concept[] = [
-  "secret",
-  "secretPath",
-  "convo",
-  "sysprompt",
-  "url",
-  "email",
-  "secretly",
-  "noConsent",
-  "whatever",
-  "override",
-];
-const HOSTILE_SET = new Set(HOSTILE.map(conceptIndex));
+/** Hostile wording that names a tool or a server that is not its own. */
+function namesForeignTool(tool: InspectedTool): Remark[] {
+  const naming = tool.suspicions.find(({ foreign }) => foreign);
+  return naming === undefined
+    ? []
+    : [remarkOn(naming, naming.score >= CONDEMNED ? "hard" : "soft", "shadowing")];
+}
 
 /** A near-duplicate of another server's tool that asks for more than the original. */
 function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
+  if (tool.speaking.length === 0) return [];
   const original = originalOf(tool, registry);
   if (original === undefined) return [];
   const theirs = original.description ?? "";
-  for (const place of tool.places) {
-    if (place.kind === "server" || place.kind === "name") continue;
-    const reading = tool.read(place);
-    const negated = negatedHits(reading);
-    for (const sentence of reading.sentences) {
-      if (!asksForMore(reading, sentence, negated)) continue;
-      const text = place.text.slice(sentence.start, sentence.end);
-      if (theirs.includes(text.trim())) continue;
-      return [
-        {
-          tier: "hard",
-          threatType: "shadowing",
-          confidence: 0.8,
-          evidence: text.trim(),
-          detail: `repeats ${original.server}:${original.name} and adds to it`,
-          location: { pointer: pointerTo(place.path), start: sentence.start, end: sentence.end },
-        },
-      ];
-    }
+  for (const { place, suspicions } of tool.speaking) {
+    const added = suspicions.find(({ start, end }) => !theirs.includes(place.text.slice(start, end).trim()));
+    if (added === undefined) continue;
+    const { start, end } = added;
+    return [
+      {
+        tier: "hard",
+        threatType: "shadowing",
+        confidence: 0.8,
+        evidence: place.text.slice(start, end).trim(),
+        detail: `repeats ${original.server}:${original.name} and adds to it`,
+        location: { pointer: pointerTo(place.path), start, end },
+      },
+    ];
   }
   return [];
 }
 
-function asksForMore({ hits }: Reading, { from, to }: Sentence, negated: Uint8Array): boolean {
-  for (let index = from; index < to; index++) {
-    if (negated[index] === 0 && HOSTILE_SET.has(hits[index]!.concept)) return true;
-  }
-  return false;
-}
-
 function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | undefined {
-  const namesakes = registry.toolsBySkeleton.get(skeleton(tool.name)) ?? [];
+  const namesakes = registry.namesakes(tool);
+  if (namesakes.length < 2) return undefined;
   const others = namesakes.slice(0, COMPARED + 1).filter((other) => other.server !== tool.server);
   if (others.length === 0) return undefined;
   const mine = shingles(tool.description ?? "");

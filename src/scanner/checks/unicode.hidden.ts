@@ -3,6 +3,7 @@ import { hiddenMessage } from "../decode/hidden-message.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { isWhollyLookalike, mixesScripts, skeleton } from "../text/confusables.js";
 import { type HiddenRun, maySuspect, unexplainedRuns } from "../text/hidden-characters.js";
+import { UNUSUAL } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 
 /** Classes of hidden characters in one tool from which on nothing but an attack explains them. */
@@ -27,7 +28,7 @@ export const unicodeHidden: Check = {
     const remarks: Remark[] = [];
     const classes = new Set<string>();
     for (const place of tool.places) {
-      if (!maySuspect(place.text)) continue;
+      if ((place.traits & UNUSUAL) === 0 || !maySuspect(place.text)) continue;
       const runs = unexplainedRuns(place.text);
       for (const run of runs) classes.add(run.class);
       if (runs.length > 0) remarks.push(describeRuns(place, runs));
@@ -90,9 +91,10 @@ function condemns(run: HiddenRun, text: string): boolean {
 
 function confusableNames(tool: InspectedTool): Remark[] {
   const remarks: Remark[] = [];
+  if (!tool.places.some((place) => isIdentifier(place) && (place.traits & UNUSUAL) !== 0)) return remarks;
   const plain = new Set(tool.places.filter((place) => place.kind === "name").map((place) => place.text));
   for (const place of tool.places) {
-    if (place.kind !== "name" && place.kind !== "server") continue;
+    if (!isIdentifier(place)) continue;
     const imitates = isWhollyLookalike(place.text) && plain.has(skeleton(place.text));
     if (!mixesScripts(place.text) && !imitates) continue;
     remarks.push({
@@ -105,4 +107,8 @@ function confusableNames(tool: InspectedTool): Remark[] {
     });
   }
   return remarks;
+}
+
+function isIdentifier({ kind }: TextPlace): boolean {
+  return kind === "name" || kind === "server";
 }

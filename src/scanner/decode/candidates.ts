@@ -27,11 +27,6 @@ for (const code of [43, 47, 45, 95]) CLASSES[code] = 2;
 interface Token {
   start: number;
   end: number;
-  upper: number;
-  lower: number;
-  digits: number;
-  /** Nothing but hexadecimal digits. */
-  hex: boolean;
 }
 
 /** Everything in a text that decodes to readable text, in one pass. */
@@ -48,17 +43,29 @@ export function decodeCandidates(text: string): Decoded[] {
       else if (code === 92 || code === 38) escapes++;
       else if (code === 44) separators++;
       const joins = code === 32 || code === 10 || code === 13 || code === 35;
-      if (!joins && code !== 61) {
+      if (!joins && code !== 61 && chain.length > 0) {
         settleChain(text, chain, found);
         chain = [];
       }
       at++;
       continue;
     }
-    const token = readToken(text, at);
-    at = token.end;
-    if (looksEncoded(token)) chain.push(token);
-    else {
+    const start = at;
+    let upper = 0;
+    let lower = 0;
+    let digits = 0;
+    let hex = true;
+    for (; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit >= 128 || CLASSES[unit] === 0) break;
+      if (unit > 102 || (unit > 57 && unit < 65) || (unit > 70 && unit < 97) || unit < 48) hex = false;
+      if (unit >= 97) lower++;
+      else if (unit >= 65 && unit <= 90) upper++;
+      else if (unit >= 48 && unit <= 57) digits++;
+    }
+    while (text.charCodeAt(at) === 61) at++;
+    if (looksEncoded(at - start, upper, lower, digits, hex)) chain.push({ start, end: at });
+    else if (chain.length > 0) {
       settleChain(text, chain, found);
       chain = [];
     }
@@ -70,23 +77,9 @@ export function decodeCandidates(text: string): Decoded[] {
   return found;
 }
 
-function readToken(text: string, start: number): Token {
-  const token = { start, end: start, upper: 0, lower: 0, digits: 0, hex: true };
-  for (; token.end < text.length; token.end++) {
-    const code = text.charCodeAt(token.end);
-    if (code >= 128 || CLASSES[code] === 0) break;
-    if (code > 102 || (code > 57 && code < 65) || (code > 70 && code < 97) || code < 48) token.hex = false;
-    if (code >= 97) token.lower++;
-    else if (code >= 65 && code <= 90) token.upper++;
-    else if (code >= 48 && code <= 57) token.digits++;
-  }
-  while (text.charCodeAt(token.end) === 61) token.end++;
-  return token;
-}
-
 /** Words and identifiers are letters of one case; encodings mix cases and digits, or are hexadecimal. */
-function looksEncoded({ start, end, upper, lower, digits, hex }: Token): boolean {
-  if (end - start < 4) return false;
+function looksEncoded(length: number, upper: number, lower: number, digits: number, hex: boolean): boolean {
+  if (length < 4) return false;
   if (hex) return digits > 0;
   if (upper > 0 && lower > 0) return digits > 0 || upper > 1;
   return lower === 0 && upper + digits >= SHORTEST;

@@ -22,30 +22,28 @@ const PREPARED: Prepared[] = CATALOGUE.map((mechanism) => ({
   unless: conceptSet(mechanism.unless ?? []),
 }));
 
-export interface Setting {
-  /** The text describes a parameter. */
-  parameter: boolean;
-  output: boolean;
-  /** The tool's own subject is finding, teaching or filtering such texts. */
-  aboutAttacks: () => boolean;
-}
-
-/** The mechanisms at work in a text, at most one match of each. */
-export function findMechanisms(reading: Reading, setting: Setting): Match[] {
+/**
+ * The mechanisms at work in a text, at most one match of each. `aboutAttacks` says whether the tool's own subject is
+ * finding, teaching or filtering such texts.
+ */
+export function findMechanisms(reading: Reading, aboutAttacks: () => boolean): Match[] {
   const matches: Match[] = [];
   if (reading.hits.length < 2) return matches;
   const whole = allConcepts(reading.sentences);
   let negated: Uint8Array | undefined;
   for (const prepared of PREPARED) {
-    const { mechanism, groups } = prepared;
-    if (mechanism.where === "parameter" && !setting.parameter) continue;
-    if (mechanism.where === "output" && !setting.output) continue;
+    const { groups } = prepared;
     if (!touchesAll(whole, groups)) continue;
     negated ??= negatedHits(reading);
-    const match = firstMatch(reading, prepared, negated, setting);
+    const match = firstMatch(reading, prepared, negated, aboutAttacks);
     if (match !== undefined) matches.push(match);
   }
   return matches;
+}
+
+/** Whether a set of concepts covers some mechanism that condemns a tool by itself. */
+export function touchesDecisive(set: ConceptSet): boolean {
+  return PREPARED.some(({ mechanism, groups }) => mechanism.hard === true && touchesAll(set, groups));
 }
 
 function touchesAll(set: ConceptSet, groups: readonly ConceptSet[]): boolean {
@@ -68,7 +66,7 @@ function firstMatch(
   reading: Reading,
   prepared: Prepared,
   negated: Uint8Array,
-  setting: Setting,
+  aboutAttacks: () => boolean,
 ): Match | undefined {
   const { mechanism, groups } = prepared;
   const span = mechanism.sentences ?? 1;
@@ -81,7 +79,7 @@ function firstMatch(
     if (includesAny(set, prepared.unless)) continue;
     const window = narrowest(reading, prepared, sentences[first]!.from, sentences[last]!.to, negated);
     if (window === undefined) continue;
-    const position = positionOf(reading, sentences[first]!, window.start, window.end, setting.aboutAttacks());
+    const position = positionOf(reading, sentences[first]!, window.start, window.end, aboutAttacks());
     const protective = isProtective(reading, first, last + 1, negated);
     const match: Match = { mechanism, ...window, position, protective };
     if (position === "instruction") return match;

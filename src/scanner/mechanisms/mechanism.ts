@@ -1,7 +1,7 @@
 import type { Concept } from "../text/concepts.js";
 
 /** What an attack of this kind does, in which check it is reported. */
-export type Family = "injection" | "directive" | "capability" | "exfiltration" | "deferral" | "shadowing";
+export type Family = "injection" | "shadowing";
 
 /**
  * One way in which text acts on a model, as a combination of concepts close to each other.
@@ -26,8 +26,6 @@ export interface Mechanism {
   negated?: readonly Concept[];
   /** Concepts that make it something else. */
   unless?: readonly Concept[];
-  /** Only in these kinds of text. */
-  where?: "parameter" | "output";
   weight: number;
   /** In instruction position this alone condemns the tool. */
   hard?: true;

@@ -16,10 +16,10 @@ const POSITION_WEIGHT = { instruction: 1, quoted: 0.5, described: 0 } as const;
 
 const BY_TOOL = new WeakMap<InspectedTool, Weighed[]>();
 const NOTHING: Weighed[] = [];
-const SHORTEST_VALUE = 12;
 
 /** All mechanisms of a family at work in a tool, strongest first. */
 export function weighed(tool: InspectedTool, family: Family): Weighed[] {
+  if (tool.speaking.length === 0) return NOTHING;
   let all = BY_TOOL.get(tool);
   if (all === undefined) {
     all = weighAll(tool);
@@ -28,16 +28,11 @@ export function weighed(tool: InspectedTool, family: Family): Weighed[] {
   return all.length === 0 ? NOTHING : all.filter(({ match }) => match.mechanism.family === family);
 }
 
-/** Identifiers and short values name things; an instruction takes a sentence. */
-function canSpeak({ kind, text }: TextPlace): boolean {
-  return kind === "prose" || (kind === "value" && text.length >= SHORTEST_VALUE);
-}
-
 function weighAll(tool: InspectedTool): Weighed[] {
   const all: Weighed[] = [];
-  for (const place of tool.places) {
-    if (!canSpeak(place)) continue;
+  for (const { place, suspicions } of tool.speaking) {
     for (const match of tool.matches(place)) {
+      if (!suspicions.some(({ start, end }) => start < match.end && match.start < end)) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
     }

@@ -88,12 +88,13 @@ export interface ConceptSet {
 
 export function conceptSet(concepts: readonly Concept[]): ConceptSet {
   const set = { low: 0, high: 0 };
-  for (const concept of concepts) {
-    const index = conceptIndex(concept);
-    if (index < 32) set.low |= 1 << index;
-    else set.high |= 1 << (index - 32);
-  }
+  for (const concept of concepts) addConcept(set, conceptIndex(concept));
   return set;
+}
+
+export function addConcept(set: ConceptSet, index: number): void {
+  if (index < 32) set.low |= 1 << index;
+  else if (index < 64) set.high |= 1 << (index - 32);
 }
 
 export function includesAny(set: ConceptSet, wanted: ConceptSet): boolean {

@@ -35,6 +35,7 @@ for (const [latin, others] of Object.entries(LOOKALIKES)) {
 
 /** The name with look-alikes, full-width forms, case and separators folded away. */
 export function skeleton(name: string): string {
+  if (/^[ -~]*$/.test(name)) return name.toLowerCase().replace(/[ _.\-/]/g, "");
   let result = "";
   for (const character of name.normalize("NFKC").toLowerCase()) {
     if (/[\s_.\-/]/.test(character)) continue;

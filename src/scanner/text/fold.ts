@@ -145,3 +145,12 @@ export function foldText(text: string): string {
   for (let i = 0; i < length; i++) result += String.fromCharCode(codes[i]!);
   return result;
 }
+
+/** What one unit folds to: another unit, or `DROPPED_UNIT` when it leaves no trace. Long forms keep their raw unit. */
+export function foldedUnit(unit: number): number {
+  const known = table[unit]!;
+  const folded = known === UNKNOWN ? foldUnit(unit) : known;
+  return folded === LONG_FORM ? unit : folded;
+}
+
+export const DROPPED_UNIT = DROPPED;

@@ -1,0 +1,69 @@
+import { touchesDecisive } from "../mechanisms/find.js";
+import { addConcept, type ConceptSet, conceptIndex } from "../text/concepts.js";
+import { MOST_CONCEPTS } from "./features.js";
+import type { Label } from "./labels.js";
+import { labelOf, sentenceScore } from "./model.js";
+import { conceptsIn, type Phrases, phrases } from "./phrases.js";
+import { readWords } from "./words.js";
+
+/** A sentence whose wording may act on the model that reads it. */
+export interface Suspicion {
+  start: number;
+  end: number;
+  /** Log odds. */
+  score: number;
+  label: Label;
+}
+
+/** Sentences below this are ordinary: they neither count nor support others. */
+export const ORDINARY = -1.5;
+/** Shorter ones name things. */
+export const FEWEST_WORDS = 4;
+/** Sentences kept per text; a text with more of them is flagged anyway. */
+const MOST = 64;
+
+const NONE: Suspicion[] = [];
+const concepts = new Uint8Array(MOST_CONCEPTS);
+const CIPHER = conceptIndex("cipher") * 2;
+
+let known: Phrases;
+let found: Suspicion[] = NONE;
+
+/** One text is read at a time: a function per text would cost more than the reading. */
+function listen(codes: Int32Array, count: number, start: number, end: number): void {
+  const about = conceptsIn(known, codes, count, concepts);
+  if (count < FEWEST_WORDS && about < 2) return;
+  const score = sentenceScore(codes, count, concepts, about);
+  if ((score < ORDINARY || count < FEWEST_WORDS) && !isCiphered(about) && !touchesMechanism(about)) return;
+  if (found === NONE) found = [];
+  if (found.length < MOST) {
+    found.push({ start, end, score, label: labelOf(codes, count, concepts, about) });
+  }
+}
+
+export function suspicionsIn(text: string): readonly Suspicion[] {
+  known = phrases();
+  found = NONE;
+  readWords(text, listen);
+  return found;
+}
+
+/** Common words in cipher: what they say is seen after deciphering. */
+function isCiphered(about: number): boolean {
+  const at = concepts.indexOf(CIPHER);
+  return at >= 0 && at < about;
+}
+
+/** Concepts that make up a decisive mechanism are read closely whatever the words, and in every language. */
+function touchesMechanism(about: number): boolean {
+  if (about < 2) return false;
+  const present: ConceptSet = { low: 0, high: 0 };
+  for (let i = 0; i < about; i++) addConcept(present, concepts[i]! >> 1);
+  return touchesDecisive(present);
+}
+
+/** A definition is as hostile as its worst sentence; the next two add to it. */
+export function combinedScore(scores: readonly number[]): number {
+  const [first = Number.NEGATIVE_INFINITY, second = -9, third = -9] = [...scores].sort((a, b) => b - a);
+  return first + 0.35 * Math.max(0, second + 1) + 0.2 * Math.max(0, third + 1);
+}

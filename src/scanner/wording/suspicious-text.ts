@@ -1,0 +1,81 @@
+import type { InspectedTool } from "../inspected-tool.js";
+import type { Position } from "../mechanisms/mechanism.js";
+import { positionOf } from "../mechanisms/position.js";
+import { conceptIndex } from "../text/concepts.js";
+import type { TextPlace } from "../text-places.js";
+import { combinedScore, type Suspicion, suspicionsIn } from "./suspicion.js";
+
+/** From this much combined evidence on, the wording of a definition is worth a remark. */
+export const SUSPICIOUS = 0.5;
+/** From this much on, one sentence alone condemns the definition. */
+export const CONDEMNED = 1.3;
+/** A sentence this far below the threshold only supports others. */
+const SUPPORTING = 0.8;
+/** What a quotation that nothing explains loses. */
+const QUOTED = 1;
+/** What a sentence gains that names a tool or a server other than its own. */
+const FOREIGN = 1;
+const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
+
+export interface SuspiciousText extends Suspicion {
+  place: TextPlace;
+  position: Position;
+  /** It names a tool or a server other than its own. */
+  foreign: boolean;
+}
+
+/** A text of which some sentences deserve to be read closely. */
+export interface SpeakingPlace {
+  place: TextPlace;
+  suspicions: readonly Suspicion[];
+}
+
+/** Identifiers and short values name things; an instruction takes a sentence. */
+const SHORTEST_VALUE = 12;
+
+export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
+  const speaking: SpeakingPlace[] = [];
+  for (const place of places) {
+    if (place.kind !== "prose" && (place.kind !== "value" || place.text.length < SHORTEST_VALUE)) continue;
+    const suspicions = suspicionsIn(place.text);
+    if (suspicions.length > 0) speaking.push({ place, suspicions });
+  }
+  return speaking;
+}
+
+/** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
+export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
+  const scores = tool.speaking.flatMap(({ suspicions }) => suspicions.map(({ score }) => score));
+  if (combinedScore(scores) < SUSPICIOUS - FOREIGN) return [];
+  const all: SuspiciousText[] = [];
+  for (const { place, suspicions } of tool.speaking) {
+    const reading = tool.read(place);
+    for (const suspicion of suspicions) {
+      const { start, end } = suspicion;
+      const sentence = reading.sentences.find((each) => each.end > start && each.start < end);
+      const spoken = spokenPart(reading.quotes, start, end);
+      const position =
+        sentence === undefined
+          ? "instruction"
+          : positionOf(reading, sentence, spoken.start, spoken.end, tool.aboutAttacks);
+      if (position === "described") continue;
+      const foreign = reading.hits.some(
+        (hit) => NAMES.has(hit.concept) && hit.start >= start && hit.end <= end,
+      );
+      const score = suspicion.score + (foreign ? FOREIGN : 0) - (position === "quoted" ? QUOTED : 0);
+      all.push({ ...suspicion, score, place, position, foreign });
+    }
+  }
+  if (combinedScore(all.map(({ score }) => score)) < SUSPICIOUS) return [];
+  return all.filter(({ score }) => score >= SUSPICIOUS - SUPPORTING).sort((a, b) => b.score - a.score);
+}
+
+/** A sentence that is mostly a quotation says what the quotation says. */
+function spokenPart(quotes: readonly number[], start: number, end: number): { start: number; end: number } {
+  for (let i = 0; i < quotes.length; i += 2) {
+    const from = quotes[i]!;
+    const to = quotes[i + 1]!;
+    if (from >= start && to <= end && (to - from) * 2 >= end - start) return { start: from, end: to };
+  }
+  return { start, end };
+}
