@@ -5,6 +5,7 @@ import { EXIT, type ExitCode } from "./exit-codes.js";
 
 /** Runs one command line and says how it ended. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
+  process.stdout.on("error", ignoreClosedPipe);
   try {
     if (argv[0] === "--version") return printVersion();
     const { execute } = await import("./program.js");
@@ -13,6 +14,11 @@ export async function main(argv: readonly string[]): Promise<ExitCode> {
     process.stderr.write(`toolgauge: ${describe(error, argv.includes("--debug"))}\n`);
     return EXIT.undecided;
   }
+}
+
+/** A reader that went away (`| head`) is not an error. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
 }
 
 /** Asked for by scripts on every start, so it loads no command. */
