@@ -20,18 +20,37 @@ function timed(work) {
   return { result, ms: (user + system) / 1000 };
 }
 
-/** Median over the queries of each query's fastest answer. */
-function medianAnswer(engine, queries) {
-  const fastest = queries.map(({ query }) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let repeat = 0; repeat < REPEATS; repeat++) {
-      const start = performance.now();
-      engine.search(query, 10);
-      best = Math.min(best, performance.now() - start);
-    }
-    return best;
-  });
-  return fastest.sort((a, b) => a - b)[fastest.length >> 1];
+const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+
+function answerMs(engine, query) {
+  const start = performance.now();
+  engine.search(query, 10);
+  return performance.now() - start;
+}
+
+/** Medians over the queries: of each one's first answer, when nothing of it is kept, and of its fastest afterwards. */
+function medianAnswers(engine, queries) {
+  const cold = queries.map(({ query }) => answerMs(engine, query));
+  const warm = queries.map(({ query }) =>
+    Math.min(...Array.from({ length: REPEATS }, () => answerMs(engine, query))),
+  );
+  return { cold: median(cold), warm: median(warm) };
+}
+
+/** Builds an engine over many tools, after one over few has had the code compiled. */
+function measureEngine(build, few, many, queries) {
+  const small = build(few.tools);
+  for (const { query } of few.queries) small.search(query, 10);
+  const before = memoryInUse();
+  const { result: engine, ms } = timed(() => build(many));
+  const answers = medianAnswers(engine, queries);
+  return { buildMs: ms, bytes: memoryInUse() - before, ...answers, engine };
+}
+
+function memoryInUse() {
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 function fitnessRate({ tools, queries }) {
@@ -47,10 +66,19 @@ async function measure() {
   const data = await shippedData();
   const queries = data.queries.slice(0, QUERIES);
   const many = multiply(data.tools, TOOLS);
-  const ours = timed(() => lexical.build(many));
-  const ourP50 = medianAnswer(ours.result, queries);
-  const theirs = timed(() => minisearchEngine(many, { tokenize, processTerm: (term) => term }));
-  const theirP50 = medianAnswer(theirs.result, queries);
+  const ours = measureEngine((tools) => lexical.build(tools), data, many, queries);
+  const sameTokens = { tokenize, processTerm: (term) => term };
+  const theirs = measureEngine((tools) => minisearchEngine(tools, sameTokens), data, many, queries);
+  const searchOptions = {
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+  };
+  const tolerant = measureEngine(
+    (tools) => minisearchEngine(tools, { ...sameTokens, searchOptions }),
+    data,
+    many,
+    queries,
+  );
   const { starts, tools, impacts, termNumbers } = buildTermIndex(many);
   const indexBytes = starts.byteLength + tools.byteLength + impacts.byteLength;
   const values = Array.from({ length: 7 }, (_, metric) =>
@@ -58,16 +86,29 @@ async function measure() {
   );
   const bootstrap = timed(() => bootstrapMeans(values));
   const paired = timed(() => pairedRandomizationTest(values[0].map((value, i) => value - values[3][i])));
-  const ratio = theirP50 / ourP50;
+  const speed = (state, other, what) => {
+    const ratio = other[state] / ours[state];
+    return {
+      what: `p50 over ${TOOLS} tools, ${state}`,
+      value: `${ours[state].toFixed(3)} ms, MiniSearch ${what} ${other[state].toFixed(1)} ms, 1/${ratio.toFixed(0)}`,
+      ...(other === theirs ? { limit: "1/50 at most", isKept: ratio >= 50 } : {}),
+    };
+  };
+  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
   return [
-    { what: `lexical p50 over ${TOOLS} tools`, value: `${ourP50.toFixed(3)} ms` },
-    { what: "MiniSearch p50, same tokenizer and fields", value: `${theirP50.toFixed(1)} ms` },
-    { what: "ratio", value: `1/${ratio.toFixed(0)}`, limit: "1/50 at most", isKept: ratio >= 50 },
+    speed("cold", theirs, "with the same tokenizer"),
+    speed("warm", theirs, "with the same tokenizer"),
+    speed("cold", tolerant, "also tolerant of typos and prefixes"),
+    speed("warm", tolerant, "also tolerant of typos and prefixes"),
     {
       what: "index time",
-      value: `${(ours.ms / 1000).toFixed(1)} s, MiniSearch ${(theirs.ms / 1000).toFixed(1)} s`,
+      value: `${(ours.buildMs / 1000).toFixed(1)} s, MiniSearch ${(theirs.buildMs / 1000).toFixed(1)} s`,
       limit: "no worse",
-      isKept: ours.ms <= theirs.ms,
+      isKept: ours.buildMs <= theirs.buildMs,
+    },
+    {
+      what: "memory of the index",
+      value: `${megabytes(ours.bytes)}, MiniSearch ${megabytes(theirs.bytes)}`,
     },
     { what: "postings", value: `${(indexBytes / 1e6).toFixed(1)} MB, ${termNumbers.size} terms` },
     {

@@ -20,7 +20,9 @@ const MOST_VARIANTS = 4;
 
 export function createDictionary(index: TermIndex): Dictionary {
   let sorted: string[] | undefined;
+  let letters: Uint32Array | undefined;
   const words = () => (sorted ??= wordsToSpell(index));
+  const lettersOf = (all: readonly string[]) => (letters ??= Uint32Array.from(all, letterSet));
   return {
     has: (term) => index.termNumbers.has(term),
     rarity(term) {
@@ -42,11 +44,13 @@ export function createDictionary(index: TermIndex): Dictionary {
       let allowed = word.length >= TWO_SLIPS_FROM ? 2 : 1;
       let found = new Set<string>();
       const all = words();
+      const sets = lettersOf(all);
+      const own = letterSet(word);
       const initial = word[0]!;
       for (let i = firstAtLeast(all, initial); all[i]?.[0] === initial; i++) {
         const candidate = all[i]!;
-        const slips =
-          candidate.length < SHORTEST_MISSPELT ? allowed + 1 : slipsBetween(word, candidate, allowed);
+        if (candidate.length < SHORTEST_MISSPELT || lettersApart(own, sets[i]!) > allowed) continue;
+        const slips = slipsBetween(word, candidate, allowed);
         if (slips > allowed) continue;
         if (slips < allowed) found = new Set();
         allowed = slips;
@@ -62,6 +66,24 @@ function wordsToSpell({ wordNumbers }: TermIndex): string[] {
     .filter(([word, number]) => number >= 0 && /^\p{L}+$/u.test(word))
     .map(([word]) => word)
     .sort();
+}
+
+/** Which letters a word has, one bit each. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set >>> 0;
+}
+
+/** Every slip brings or takes one letter at most, so this is never more than the slips between two words. */
+function lettersApart(a: number, b: number): number {
+  return Math.max(bitCount(a & ~b), bitCount(b & ~a));
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function firstAtLeast(sorted: readonly string[], key: string): number {

@@ -1,5 +1,5 @@
 import type { ScoredTool } from "../engines/engine.js";
-import type { Concept } from "./query-plan.js";
+import type { Concept, WeightedTerm } from "./query-plan.js";
 import type { TermIndex } from "./term-index.js";
 
 /** Scores tools for the concepts of a query; of several spellings of one concept the best counts. */
@@ -10,14 +10,8 @@ export interface Scorer {
   scoreAll(concepts: readonly Concept[]): Float64Array;
 }
 
-/** What a concept adds to each tool that has any of its spellings. */
-interface Contribution {
-  tools: Uint32Array;
-  values: Float64Array;
-}
-
-/** Contributions kept for concepts that are asked again, in postings. */
-const POSTINGS_KEPT = 4_000_000;
+/** From this share of all tools on, clearing every score is faster than clearing those that were touched. */
+const MANY = 1 / 8;
 
 export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: TermIndex): Scorer {
   const scores = new Float64Array(toolIds.length);
@@ -25,14 +19,31 @@ export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: T
   const touched = new Uint32Array(toolIds.length);
   const members = new Uint32Array(toolIds.length);
   let touchedCount = 0;
-  const kept = new Map<Concept, Contribution>();
-  let keptPostings = 0;
 
-  function contributionOf(concept: Concept): Contribution {
+  function accumulate(concepts: readonly Concept[]): void {
+    for (const concept of concepts) {
+      const known = concept.filter(({ term, weight }) => weight !== 0 && termNumbers.has(term));
+      if (known.length === 1) addOne(known[0]!);
+      else if (known.length > 1) addBest(known);
+    }
+  }
+
+  function addOne({ term, weight }: WeightedTerm): void {
+    const number = termNumbers.get(term)!;
+    let count = touchedCount;
+    for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
+      const tool = tools[slot]!;
+      const before = scores[tool]!;
+      if (before === 0) touched[count++] = tool;
+      scores[tool] = before + impacts[slot]! * weight;
+    }
+    touchedCount = count;
+  }
+
+  function addBest(spellings: Concept): void {
     let memberCount = 0;
-    for (const { term, weight } of concept) {
-      const number = termNumbers.get(term);
-      if (number === undefined || weight === 0) continue;
+    for (const { term, weight } of spellings) {
+      const number = termNumbers.get(term)!;
       for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
         const tool = tools[slot]!;
         const value = impacts[slot]! * weight;
@@ -42,43 +53,21 @@ export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: T
         best[tool] = value;
       }
     }
-    const found = members.slice(0, memberCount);
-    const values = new Float64Array(memberCount);
+    let count = touchedCount;
     for (let i = 0; i < memberCount; i++) {
-      values[i] = best[found[i]!]!;
-      best[found[i]!] = 0;
+      const tool = members[i]!;
+      const before = scores[tool]!;
+      if (before === 0) touched[count++] = tool;
+      scores[tool] = before + best[tool]!;
+      best[tool] = 0;
     }
-    return { tools: found, values };
-  }
-
-  function keptContributionOf(concept: Concept): Contribution {
-    let contribution = kept.get(concept);
-    if (contribution !== undefined) return contribution;
-    contribution = contributionOf(concept);
-    keptPostings += contribution.tools.length;
-    if (keptPostings > POSTINGS_KEPT) {
-      kept.clear();
-      keptPostings = contribution.tools.length;
-    }
-    kept.set(concept, contribution);
-    return contribution;
-  }
-
-  function accumulate(concepts: readonly Concept[]): void {
-    touchedCount = 0;
-    for (const concept of concepts) {
-      const { tools: holders, values } = keptContributionOf(concept);
-      for (let i = 0; i < holders.length; i++) {
-        const tool = holders[i]!;
-        const before = scores[tool]!;
-        if (before === 0) touched[touchedCount++] = tool;
-        scores[tool] = before + values[i]!;
-      }
-    }
+    touchedCount = count;
   }
 
   function forget(): void {
-    for (let i = 0; i < touchedCount; i++) scores[touched[i]!] = 0;
+    if (touchedCount > scores.length * MANY) scores.fill(0);
+    else for (let i = 0; i < touchedCount; i++) scores[touched[i]!] = 0;
+    touchedCount = 0;
   }
 
   return {
@@ -100,21 +89,25 @@ export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: T
 
 /** The `limit` best of `candidates`, best first; equal scores by ascending number, which is ascending id. */
 export function selectBest(scores: Float64Array, candidates: Uint32Array, limit: number): number[] {
+  const lowest = lowestOfBest(scores, candidates, limit);
   const chosen: number[] = [];
-  let worst = Number.NEGATIVE_INFINITY;
-  for (const tool of candidates) {
-    const score = scores[tool]!;
-    if (score < worst) continue;
-    let place = chosen.length;
-    while (place > 0 && isBefore(scores, tool, chosen[place - 1]!)) place--;
-    if (place === limit) continue;
-    chosen.splice(place, 0, tool);
-    if (chosen.length > limit) chosen.pop();
-    if (chosen.length === limit) worst = scores[chosen[limit - 1]!]!;
+  for (let i = 0; i < candidates.length; i++) {
+    if (scores[candidates[i]!]! >= lowest) chosen.push(candidates[i]!);
   }
-  return chosen;
+  return chosen.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
 }
 
-function isBefore(scores: Float64Array, tool: number, other: number): boolean {
-  return scores[tool]! > scores[other]! || (scores[tool] === scores[other] && tool < other);
+/** The score of the last of the best `limit` candidates; less than any when there are fewer. */
+function lowestOfBest(scores: Float64Array, candidates: Uint32Array, limit: number): number {
+  const best = new Float64Array(limit).fill(Number.NEGATIVE_INFINITY);
+  let worst = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < candidates.length; i++) {
+    const score = scores[candidates[i]!]!;
+    if (score <= worst) continue;
+    let place = limit - 1;
+    for (; place > 0 && best[place - 1]! < score; place--) best[place] = best[place - 1]!;
+    best[place] = score;
+    worst = best[limit - 1]!;
+  }
+  return worst;
 }
