@@ -18,9 +18,11 @@ export const init: CommandSpec = {
       ...paths.map((path) => `  ${path}`),
       "",
       "Next:",
-      "  toolgauge run toolgauge/suite.yaml    measures the example, and the gate passes",
-      "  toolgauge snapshot --help             freezes the tools of your own servers",
-      "  edit toolgauge/golden.json            questions your users ask, and the right tool for each",
+      "  toolgauge run toolgauge/suite.yaml          measures the example; the gate passes",
+      "  toolgauge snapshot --help                   freezes the tools of your own servers",
+      "  edit toolgauge/golden.json                  your users' questions and the tool for each",
+      "  toolgauge run toolgauge/suite.yaml --watch  shows what every edit does to the scores",
+      "  git add toolgauge .github                   then every pull request is gated",
     ];
     return { exitCode: EXIT.fine, output: lines.join("\n") };
   },
