@@ -154,7 +154,7 @@ class Walk {
     required: unknown,
     depth: number,
   ): void {
-    const needed = new Set(Array.isArray(required) ? required : []);
+    const needed = requiredNames(required);
     for (const name of Object.keys(schemas)) {
       const child = schemas[name];
       const own: Parameter = {
@@ -168,6 +168,15 @@ class Walk {
       this.visit(child, namePath, "prose", own, depth);
     }
   }
+}
+
+const FEW = 16;
+const NOTHING: readonly unknown[] = [];
+
+/** A list is quick for the few names that schemas require; a set keeps the absurd ones linear. */
+function requiredNames(required: unknown): { has(name: string): boolean } {
+  const names = Array.isArray(required) ? required : NOTHING;
+  return names.length > FEW ? new Set(names) : { has: (name) => names.includes(name) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

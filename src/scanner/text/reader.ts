@@ -1,7 +1,7 @@
 import { conceptIndex } from "./concepts.js";
 import { type Folded, fold } from "./fold.js";
 import { LanguageVotes } from "./language-votes.js";
-import { LEXICON_TRIE } from "./lexicon/index.js";
+import { lexiconTrie } from "./lexicon/index.js";
 import { closerOf, endsLink, isCloser, isMailbox, isSymbolStart } from "./marks.js";
 import { ANCHORED, CONCEPT_SPAN, hashKey, isGap, LETTER_BITS, OPEN, wordClass } from "./phrase-trie.js";
 import {
@@ -45,6 +45,7 @@ class Reader implements Reading {
   words = 0;
   private sentence: Sentence = { start: 0, end: 0, low: 0, high: 0, from: 0, to: 0 };
   private readonly votes = VOTES;
+  private readonly trie = lexiconTrie();
   private quoteStart = -1;
   private quoteCloser = 0;
   private readonly folded: Folded;
@@ -120,7 +121,7 @@ class Reader implements Reading {
   }
 
   private match(start: number): void {
-    const { alphabet, keys, targets, mask, outputAt, outputs } = LEXICON_TRIE;
+    const { alphabet, keys, targets, mask, outputAt, outputs } = this.trie;
     const { codes, length } = this.folded;
     let node = 0;
     let at = start;

@@ -79,7 +79,7 @@ export function traitsOf(text: string): number {
       run += word;
       rare += upper + 3 * digits;
       if (word >= 4) {
-        const mixed = digits > 0 || (upper > 1 && lower > 0);
+        const mixed = digits * 3 >= word || (upper > 1 && lower > 0) || (upper > 0 && digits > 0);
         if (word >= SHORTEST_ENCODING ? mixed || lower === 0 : mixed && ++oddWords >= FEWEST_ODD_WORDS) {
           traits |= ENCODED;
         }

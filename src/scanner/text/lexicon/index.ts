@@ -1,5 +1,5 @@
 import type { Lexicon } from "../concepts.js";
-import { buildPhraseTrie } from "../phrase-trie.js";
+import { buildPhraseTrie, type PhraseTrie } from "../phrase-trie.js";
 import { ar } from "./ar.js";
 import { de } from "./de.js";
 import { en } from "./en.js";
@@ -51,4 +51,10 @@ export const SHARED_SCRIPT = LANGUAGES.map((language) =>
   ["de", "en", "es", "fr", "it", "nl", "pl", "pt", "tr", "vi"].includes(language),
 );
 
-export const LEXICON_TRIE = buildPhraseTrie(Object.values(LEXICONS));
+let trie: PhraseTrie | undefined;
+
+/** Built when the first text is read closely: most scans read few, most commands none. */
+export function lexiconTrie(): PhraseTrie {
+  trie ??= buildPhraseTrie(Object.values(LEXICONS));
+  return trie;
+}
