@@ -83,6 +83,7 @@ function structural(place: TextPlace, detail: string): Remark {
 }
 
 const DESTROY = conceptIndex("destroy");
+const DESTROYS = conceptSet(["destroy"]);
 /** Rules out most texts before they are read. */
 const DESTRUCTIVE =
   /\b(?:is|are|been|then|also|likewise|permanently|and)\s{1,3}(?:[a-z]{1,12}ly\s)?(?:delet|remov|wip|drop|purg|eras|overwrit|truncat|destroy|clear|discard|emptied|force)/i;
@@ -94,12 +95,12 @@ function destroysWhileReading(tool: InspectedTool): Remark[] {
   for (const place of tool.places) {
     if (place.kind !== "prose") continue;
     if ((place.traits & UNUSUAL) === 0 && !DESTRUCTIVE.test(place.text)) continue;
-    if (!declaresReadOnly(tool)) return [];
+    if (!declaresReadOnly(tool) || leadSays(tool, DESTROYS)) return [];
     const reading = tool.read(place);
     const negated = negatedHits(reading);
     const done = reading.hits.findIndex(
       ({ concept, start, end }, index) =>
-        concept === DESTROY && negated[index] === 0 && isDone(place.text, start, end),
+        concept === DESTROY && negated[index] === 0 && isDone(tool, place.text, start, end),
     );
     if (done < 0) continue;
     const { start, end } = reading.hits[done]!;
@@ -118,12 +119,14 @@ function destroysWhileReading(tool: InspectedTool): Remark[] {
 }
 
 /** "is deleted", "then removes": something is done. "deleted items", "a delete_command" only name it. */
-function isDone(text: string, start: number, end: number): boolean {
+function isDone(tool: InspectedTool, text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const word = text.slice(start, end);
-  if (/[^\u0000-\u024f]/.test(word)) return true;
+  // Without inflection a word does not tell; there only the mark counts, not what the text says of itself.
+  if (/[^\u0000-\u024f]/.test(word)) return annotation(tool, "readOnlyHint") === true;
+  if (/\band\s+$/i.test(before)) return /es$/i.test(word);
   return (
-    /(?:\b(?:is|are|been|then|also|likewise|permanently|and)\s+(?:[a-z]{3,12}ly\s+)?)$/i.test(before) &&
+    /(?:\b(?:is|are|been|then|also|likewise|permanently)\s+(?:[a-z]{3,12}ly\s+)?)$/i.test(before) &&
     /(?:ed|en|es|ped|out of|origin|remote)$/i.test(word)
   );
 }
@@ -133,7 +136,7 @@ function declaresReadOnly(tool: InspectedTool): boolean {
   return tool.places.some(
     (place) =>
       place.parameter === undefined &&
-      ((place.traits & UNUSUAL) !== 0 || READ_ONLY_WORDS.test(place.text)) &&
+      READ_ONLY_WORDS.test(place.text) &&
       tool.read(place).sentences.some((sentence) => includesAny(sentence, READ_ONLY)),
   );
 }
