@@ -1,5 +1,5 @@
 // What a scan costs, against decoding and parsing the same registry in the same process.
-import { scan } from "../dist/scanner/index.js";
+import { scan, scanStream } from "../dist/scanner/index.js";
 
 const NOUNS =
   "project issue branch invoice customer ticket document folder message channel event report table record file".split(
@@ -76,6 +76,18 @@ const parse = best(5, () => JSON.parse(bytes.toString("utf8")));
 const scanned = best(3, () => scan(tools));
 console.log(`10,000 tools, ${(bytes.length / 1e6).toFixed(1)} MB`);
 line("all checks ÷ decode and JSON.parse", scanned / parse, 3);
+
+globalThis.gc?.();
+const before = process.memoryUsage().heapUsed;
+const held = JSON.parse(bytes.toString("utf8")).tools;
+globalThis.gc?.();
+const parsed = process.memoryUsage().heapUsed - before;
+let peak = 0;
+let seen = 0;
+for (const _ of scanStream(held)) {
+  if (++seen % 200 === 0) peak = Math.max(peak, process.memoryUsage().heapUsed - before);
+}
+line("peak heap while scanning ÷ parsed registry", peak / parsed, 4);
 
 const large = registry(50_000);
 line("50,000 tools ÷ 10,000 tools", best(1, () => scan(large)) / scanned, 6);

@@ -1,5 +1,5 @@
 // Rebuilds the locked real servers, verifies every hash, and measures two things on their tools: the scanner's false
-// alarms, and how well tool search answers the golden sets written for them.
+// alarms, and how well tool search answers the golden set written for them.
 // Every flag, hard or soft, must have a written verdict in datasets/real_servers.verdicts.json: per tool and check, bound
 // to the hash of the definition that was reviewed. Flags without one are listed, with exit code 1.
 import { spawnSync } from "node:child_process";
@@ -52,18 +52,16 @@ const toolsWith = (holds) => new Set(flags.filter(holds).map(({ tool_id }) => to
 const open = flags.filter(({ verdict }) => verdict === null);
 const falseAlarms = (tier) => toolsWith((flag) => flag.tier === tier && flag.verdict === "false_alarm");
 
-const discovery = ["real_servers.golden.json", "real_servers_golden_v1.json"].flatMap((golden) => {
-  const files = ["--corpus", rebuilt.result.corpus, "--golden", `datasets/${golden}`, "--split", "all"];
-  const asked = toolgauge("eval", "retrieval", ...files, "--engine", "lexical", "--format", "json");
-  return asked.result.engines.map(({ engine, metrics, per_query }) => ({
-    golden,
-    engine,
-    queries: per_query.length,
-    recall_at: metrics.recall_at,
-    mrr: metrics.mrr,
-    ndcg_at_10: metrics.ndcg_at_10,
-  }));
-});
+const golden = "datasets/real_servers_golden_v1.json";
+const files = ["--corpus", rebuilt.result.corpus, "--golden", golden, "--split", "all"];
+const asked = toolgauge("eval", "retrieval", ...files, "--engine", "lexical", "--format", "json");
+const discovery = asked.result.engines.map(({ engine, metrics, per_query }) => ({
+  engine,
+  queries: per_query.length,
+  recall_at: metrics.recall_at,
+  mrr: metrics.mrr,
+  ndcg_at_10: metrics.ndcg_at_10,
+}));
 
 const summary = {
   servers: rebuilt.result.servers,
