@@ -6,7 +6,7 @@ import type { TextPlace } from "../text-places.js";
 import { combinedScore, type Suspicion, suspicionsIn } from "./suspicion.js";
 
 /** From this much combined evidence on, the wording of a definition is worth a remark. */
-export const SUSPICIOUS = 0.5;
+export const SUSPICIOUS = 0.8;
 /** From this much on, one sentence alone condemns the definition. */
 export const CONDEMNED = 1.3;
 /** A sentence this far below the threshold only supports others. */
