@@ -8,6 +8,7 @@ import { DEFAULT_LIMITS, type LimitName, type Limits } from "./limits.js";
 import { RegistryView } from "./registry-view.js";
 import type { Finding, ScanReport, Verdict } from "./report.js";
 import { riskScore } from "./risk-score.js";
+import { withoutSecrets } from "./secrets/find.js";
 import { DETAIL_LIMIT, EVIDENCE_LIMIT, type Signal } from "./signal.js";
 import type { ToolView } from "./tool-view.js";
 import { findTwins } from "./twins.js";
@@ -126,9 +127,9 @@ function toSignal(check: Check, remark: Remark): Signal {
     tier: remark.tier,
     threatType: remark.threatType,
     confidence: Math.round(Math.min(1, Math.max(0, remark.confidence)) * 1000) / 1000,
-    evidence: excerpt(remark.evidence, EVIDENCE_LIMIT),
+    evidence: excerpt(withoutSecrets(remark.evidence), EVIDENCE_LIMIT),
     detail: excerpt(remark.detail, DETAIL_LIMIT),
-    location: { ...remark.location },
+    location: { ...remark.location, pointer: withoutSecrets(remark.location.pointer) },
   };
   return remark.escalated === true ? { ...signal, escalated: true } : signal;
 }

@@ -140,7 +140,10 @@ class Walk {
         this.visit(child, { parent: path, key }, "value", parameter, depth);
       } else if (key === "pattern") {
         this.visit(child, { parent: path, key }, "pattern", parameter, depth);
+      } else if (key === "required" && Array.isArray(child)) {
+        this.visit(child.filter(isSpoken), { parent: path, key }, "value", parameter, depth);
       } else if (!UNREAD.has(key) || (typeof child === "string" ? child.includes(" ") : key !== "required")) {
+        if (isSpoken(key)) this.add("name", key, { parent: path, key }, parameter);
         if (typeof child === "string" || (child !== null && typeof child === "object")) {
           this.visit(child, { parent: path, key }, kind, parameter, depth);
         }
@@ -168,6 +171,11 @@ class Walk {
       this.visit(child, namePath, "prose", own, depth);
     }
   }
+}
+
+/** A name with blanks in it is a text. */
+function isSpoken(name: unknown): boolean {
+  return typeof name === "string" && name.includes(" ");
 }
 
 const FEW = 16;

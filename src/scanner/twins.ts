@@ -30,19 +30,23 @@ export function definitionText({
   outputSchema,
   annotations,
 }: ToolView): string {
-  return JSON.stringify(
-    [title, description, inputSchema, outputSchema, annotations].map((part) => sortKeys(part, 0)),
-  );
+  const budget = { left: MOST_NODES };
+  const parts = [title, description, inputSchema, outputSchema, annotations];
+  return JSON.stringify(parts.map((part) => sortKeys(part, 0, budget)));
 }
 
-function sortKeys(value: unknown, depth: number): unknown {
-  if (depth > DEFAULT_LIMITS.depth) return null;
-  if (Array.isArray(value)) return value.map((item) => sortKeys(item, depth + 1));
+/** Objects that refer to each other in circles end here; two such definitions are never twins by accident. */
+const MOST_NODES = 100_000;
+
+function sortKeys(value: unknown, depth: number, budget: { left: number }): unknown {
+  if (typeof value === "bigint") return value.toString();
   if (value === null || typeof value !== "object") return value ?? null;
+  if (depth > DEFAULT_LIMITS.depth || --budget.left < 0) return null;
+  if (Array.isArray(value)) return value.map((item) => sortKeys(item, depth + 1, budget));
   const record = value as Record<string, unknown>;
   return Object.fromEntries(
     Object.keys(record)
       .sort()
-      .map((key) => [key, sortKeys(record[key], depth + 1)]),
+      .map((key) => [key, sortKeys(record[key], depth + 1, budget)]),
   );
 }

@@ -84,7 +84,7 @@ function judge(
 }
 
 /** Less than in the open: honest texts are not hidden. */
-const HIDDEN_AND_HOSTILE = -1;
+const HIDDEN_AND_HOSTILE = 0;
 
 function isMarkup(text: string): boolean {
   return /^\s*(?:<[a-zA-Z?!]|[{[]["\d{[])/.test(text);

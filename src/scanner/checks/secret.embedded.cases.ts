@@ -43,7 +43,24 @@ export const cases: CheckCases = {
     },
   ],
   knownMisses: [
+    {
+      name: "hexadecimal key (isMixed wants capitals)",
+      tool: describedAs("Calls the API with api_key=9f8a7c6e5d4b3a2918f7e6d5c4b3a291."),
+    },
+    {
+      name: "base64 around a token (decoded text is not searched for secrets)",
+      tool: describedAs("Key: Z2hwX3E3UmsybVZ4OUxwWjR0V2I4TmNZM3NIZDZKZkcxYVFlVDV1Sw=="),
+    },
     { name: "a spelled-out password", tool: describedAs("The password is correct horse battery staple.") },
   ],
-  knownFalseAlarms: [],
+  knownFalseAlarms: [
+    {
+      name: "contract address of a token",
+      tool: describedAs("Balance of token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 on Ethereum."),
+    },
+    {
+      name: "page token in a sample",
+      tool: describedAs("Pass page_token: CAUQAA9xQ2Zm1LdE to get the next page."),
+    },
+  ],
 };

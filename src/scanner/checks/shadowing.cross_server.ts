@@ -13,6 +13,8 @@ const SOFT_THRESHOLD = 0.5;
 const CLONE_CONTAINMENT = 0.4;
 /** Shorter descriptions are alike by accident. */
 const CLONE_SHINGLES = 6;
+/** Less than in the open: an addition to a copy needs less to be hostile. */
+const ADDED_IN_EARNEST = -0.5;
 /** How many tools of the same name a tool is compared with. */
 const COMPARED = 8;
 
@@ -61,7 +63,10 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
   if (original === undefined) return [];
   const theirs = original.description ?? "";
   for (const { place, suspicions } of tool.speaking) {
-    const added = suspicions.find(({ start, end }) => !theirs.includes(place.text.slice(start, end).trim()));
+    const added = suspicions.find(
+      ({ start, end, score }) =>
+        score >= ADDED_IN_EARNEST && !theirs.includes(place.text.slice(start, end).trim()),
+    );
     if (added === undefined) continue;
     const { start, end } = added;
     return [
@@ -81,7 +86,10 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
 function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | undefined {
   const namesakes = registry.namesakes(tool);
   if (namesakes.length < 2) return undefined;
-  const others = namesakes.slice(0, COMPARED + 1).filter((other) => other.server !== tool.server);
+  const others: ToolView[] = [];
+  for (const other of namesakes) {
+    if (other.server !== tool.server && others.push(other) === COMPARED) break;
+  }
   if (others.length === 0) return undefined;
   const mine = shingles(tool.description ?? "");
   return others.find((other) => repeats(shingles(other.description ?? ""), mine));

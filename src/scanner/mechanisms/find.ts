@@ -41,9 +41,14 @@ export function findMechanisms(reading: Reading, aboutAttacks: () => boolean): M
   return matches;
 }
 
-/** Whether a set of concepts covers some mechanism that condemns a tool by itself. */
-export function touchesDecisive(set: ConceptSet): boolean {
-  return PREPARED.some(({ mechanism, groups }) => mechanism.hard === true && touchesAll(set, groups));
+/** Whether concepts, some of them negated, cover a mechanism that condemns a tool by itself. */
+export function touchesDecisive(present: ConceptSet, negated: ConceptSet): boolean {
+  return PREPARED.some(
+    ({ mechanism, groups, negated: wanted }) =>
+      mechanism.hard === true &&
+      touchesAll(present, groups) &&
+      (mechanism.negated === undefined || includesAny(negated, wanted)),
+  );
 }
 
 function touchesAll(set: ConceptSet, groups: readonly ConceptSet[]): boolean {

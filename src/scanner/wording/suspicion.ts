@@ -19,8 +19,8 @@ export interface Suspicion {
 export const ORDINARY = -1.5;
 /** Shorter ones name things. */
 export const FEWEST_WORDS = 4;
-/** Sentences kept per text; a text with more of them is flagged anyway. */
-const MOST = 64;
+/** Sentences kept per text; of more the weakest give way, so that no flood of harmless ones hides the others. */
+const MOST = 512;
 
 const NONE: Suspicion[] = [];
 const concepts = new Uint8Array(MOST_CONCEPTS);
@@ -38,14 +38,29 @@ function listen(codes: Int32Array, count: number, start: number, end: number): v
   if (found === NONE) found = [];
   if (found.length < MOST) {
     found.push({ start, end, score, label: labelOf(codes, count, concepts, about) });
+    return;
   }
+  if (weakest < 0) weakest = weakestOf(found);
+  if (score <= found[weakest]!.score) return;
+  found[weakest] = { start, end, score, label: labelOf(codes, count, concepts, about) };
+  weakest = -1;
+}
+
+/** Where the weakest of the kept stands; -1 when that is not known. */
+let weakest = -1;
+
+function weakestOf(kept: readonly Suspicion[]): number {
+  let index = 0;
+  for (let i = 1; i < kept.length; i++) if (kept[i]!.score < kept[index]!.score) index = i;
+  return index;
 }
 
 export function suspicionsIn(text: string): readonly Suspicion[] {
   known = phrases();
   found = NONE;
+  weakest = -1;
   readWords(text, listen);
-  return found;
+  return found.length < MOST ? found : found.sort((a, b) => a.start - b.start);
 }
 
 /** Common words in cipher: what they say is seen after deciphering. */
@@ -58,8 +73,12 @@ function isCiphered(about: number): boolean {
 function touchesMechanism(about: number): boolean {
   if (about < 2) return false;
   const present: ConceptSet = { low: 0, high: 0 };
-  for (let i = 0; i < about; i++) addConcept(present, concepts[i]! >> 1);
-  return touchesDecisive(present);
+  const negated: ConceptSet = { low: 0, high: 0 };
+  for (let i = 0; i < about; i++) {
+    addConcept(present, concepts[i]! >> 1);
+    if ((concepts[i]! & 1) === 1) addConcept(negated, concepts[i]! >> 1);
+  }
+  return touchesDecisive(present, negated);
 }
 
 /** A definition is as hostile as its worst sentence; the next two add to it. */

@@ -2,6 +2,7 @@ import type { InspectedTool } from "../inspected-tool.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
+import { UNUSUAL } from "../text/traits.js";
 import type { TextPlace } from "../text-places.js";
 import { combinedScore, type Suspicion, suspicionsIn } from "./suspicion.js";
 
@@ -33,14 +34,27 @@ export interface SpeakingPlace {
 /** Identifiers and short values name things; an instruction takes a sentence. */
 const SHORTEST_VALUE = 12;
 
+function isPhrase({ kind, text }: TextPlace): boolean {
+  return text.length >= SHORTEST_VALUE && (kind === "value" || text.includes(" "));
+}
+
 export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   const speaking: SpeakingPlace[] = [];
   for (const place of places) {
-    if (place.kind !== "prose" && (place.kind !== "value" || place.text.length < SHORTEST_VALUE)) continue;
+    if (place.kind !== "prose" && !isPhrase(place)) continue;
     const suspicions = suspicionsIn(place.text);
-    if (suspicions.length > 0) speaking.push({ place, suspicions });
+    if ((place.traits & UNUSUAL) !== 0 && OTHER_SCRIPT.test(place.text)) {
+      speaking.push({ place, suspicions: [...suspicions, readThroughout(place.text)] });
+    } else if (suspicions.length > 0) speaking.push({ place, suspicions });
   }
   return speaking;
+}
+
+const OTHER_SCRIPT = /[\u0370-\u1cff\u2de0-\u2dff\u3040-\ud7ff]/;
+
+/** The model knows few words of other scripts: there the mechanisms are looked for in all of the text. */
+function readThroughout({ length }: string): Suspicion {
+  return { start: 0, end: length, score: Number.NEGATIVE_INFINITY, label: "override" };
 }
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
@@ -50,18 +64,26 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   const all: SuspiciousText[] = [];
   for (const { place, suspicions } of tool.speaking) {
     const reading = tool.read(place);
+    let nextSentence = 0;
+    let nextHit = 0;
     for (const suspicion of suspicions) {
       const { start, end } = suspicion;
-      const sentence = reading.sentences.find((each) => each.end > start && each.start < end);
+      while (nextSentence < reading.sentences.length && reading.sentences[nextSentence]!.end <= start) {
+        nextSentence++;
+      }
+      const candidate = reading.sentences[nextSentence];
+      const sentence = candidate !== undefined && candidate.start < end ? candidate : undefined;
       const spoken = spokenPart(reading.quotes, start, end);
       const position =
         sentence === undefined
           ? "instruction"
           : positionOf(reading, sentence, spoken.start, spoken.end, tool.aboutAttacks);
       if (position === "described") continue;
-      const foreign = reading.hits.some(
-        (hit) => NAMES.has(hit.concept) && hit.start >= start && hit.end <= end,
-      );
+      let foreign = false;
+      for (; nextHit < reading.hits.length && reading.hits[nextHit]!.start < end; nextHit++) {
+        if (reading.hits[nextHit]!.start >= start && NAMES.has(reading.hits[nextHit]!.concept))
+          foreign = true;
+      }
       const score = suspicion.score + (foreign ? FOREIGN : 0) - (position === "quoted" ? QUOTED : 0);
       all.push({ ...suspicion, score, place, position, foreign });
     }

@@ -67,7 +67,7 @@ export function readWords(text: string, listen: Listener): void {
     let kind: number;
     if (unit < 128) kind = KINDS[unit]!;
     else {
-      unit = foldedUnit(unit);
+      unit = unit === 0xd835 ? mathematicalLetter(text.charCodeAt(++at)) : foldedUnit(unit);
       if (unit === DROPPED_UNIT) continue;
       kind = unit < 128 ? KINDS[unit]! : kindOf(unit);
       if (kind === LETTER && isUnspaced(unit)) {
@@ -181,6 +181,14 @@ export function readWords(text: string, listen: Listener): void {
   if (count > 0) listen(codes, count, sentenceStart, length);
 }
 
+/** Bold, italic, script and other letters of the mathematical alphabets, by the second half of their pair. */
+function mathematicalLetter(half: number): number {
+  const index = half - 0xdc00;
+  if (!(index >= 0 && index < 13 * 52)) return DROPPED_UNIT;
+  const letter = index % 52;
+  return letter < 26 ? 65 + letter : 71 + letter;
+}
+
 function kindOf(unit: number): number {
   if (wordClass(unit) !== 0) return LETTER;
   if (unit === 0x3002 || unit === 0x61f || unit === 0x6d4 || unit === 0x964 || unit === 0x965) return STOP;
@@ -264,7 +272,7 @@ function endOfTag(text: string, at: number): number {
   for (let end = at + 1; end < text.length && end - at < 48; end++) {
     const unit = text.charCodeAt(end);
     if (unit === 62) return end;
-    if (unit === 10 || unit === 60) return at;
+    if (unit === 10 || unit === 32 || unit === 60) return at;
   }
   return at;
 }
