@@ -14,9 +14,11 @@ const { LABELS } = await import("../../dist/scanner/wording/labels.js");
 const { LABEL_ROW, labelFeature } = await import("../../dist/scanner/wording/model.js");
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
 const { combinedScore } = await import("../../dist/scanner/wording/suspicion.js");
+const { CONDEMNED, SUSPICIOUS } = await import("../../dist/scanner/wording/suspicious-text.js");
 
-const WRITTEN_OPENLY = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
-const isWorded = ({ category }) => !WRITTEN_OPENLY.has(category);
+/** Attacks that lie in characters and encodings, not in wording. */
+const HIDDEN = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
+const isWorded = ({ category }) => !HIDDEN.has(category);
 
 const written = passages().flatMap((passage) => {
   const sentences = sentencesOf(passage.text);
@@ -62,9 +64,8 @@ function measure() {
     const inTraining = half(rest);
     const model = train(real.filter(({ server }) => inTraining.has(server)));
     const unseen = real.filter(({ server }) => !inTraining.has(server)).map((tool) => toolScore(model, tool));
-    const judgedSets =
-      Map.groupBy === undefined ? groupBySet(validation) : Map.groupBy(validation, ({ set }) => set);
-    for (const threshold of [2, 1.5, 1, 0.5, 0, -0.25, -0.5]) {
+    const judgedSets = groupBySet(validation);
+    for (const threshold of [2, CONDEMNED, SUSPICIOUS, 0.4, 0]) {
       const line = [...judgedSets].map(([set, tools]) => {
         const rate = (list) =>
           percent(list.filter((tool) => toolScore(model, tool) > threshold).length, list.length);
