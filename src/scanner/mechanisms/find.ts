@@ -41,14 +41,16 @@ export function findMechanisms(reading: Reading, aboutAttacks: () => boolean): M
   return matches;
 }
 
+const DECISIVE = PREPARED.filter(({ mechanism }) => mechanism.hard === true);
+
 /** Whether concepts, some of them negated, cover a mechanism that condemns a tool by itself. */
 export function touchesDecisive(present: ConceptSet, negated: ConceptSet): boolean {
-  return PREPARED.some(
-    ({ mechanism, groups, negated: wanted }) =>
-      mechanism.hard === true &&
-      touchesAll(present, groups) &&
-      (mechanism.negated === undefined || includesAny(negated, wanted)),
-  );
+  for (let index = 0; index < DECISIVE.length; index++) {
+    const { mechanism, groups, negated: wanted } = DECISIVE[index]!;
+    if (!touchesAll(present, groups)) continue;
+    if (mechanism.negated === undefined || includesAny(negated, wanted)) return true;
+  }
+  return false;
 }
 
 function touchesAll(set: ConceptSet, groups: readonly ConceptSet[]): boolean {

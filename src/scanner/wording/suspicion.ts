@@ -69,11 +69,16 @@ function isCiphered(about: number): boolean {
   return at >= 0 && at < about;
 }
 
+const present: ConceptSet = { low: 0, high: 0 };
+const negated: ConceptSet = { low: 0, high: 0 };
+
 /** Concepts that make up a decisive mechanism are read closely whatever the words, and in every language. */
 function touchesMechanism(about: number): boolean {
   if (about < 2) return false;
-  const present: ConceptSet = { low: 0, high: 0 };
-  const negated: ConceptSet = { low: 0, high: 0 };
+  present.low = 0;
+  present.high = 0;
+  negated.low = 0;
+  negated.high = 0;
   for (let i = 0; i < about; i++) {
     addConcept(present, concepts[i]! >> 1);
     if ((concepts[i]! & 1) === 1) addConcept(negated, concepts[i]! >> 1);
