@@ -28,6 +28,8 @@ const CIPHER = conceptIndex("cipher") * 2;
 
 let known: Phrases;
 let found: Suspicion[] = NONE;
+/** Where the weakest of the kept stands; -1 when that is not known. */
+let weakest = -1;
 
 /** One text is read at a time: a function per text would cost more than the reading. */
 function listen(codes: Int32Array, count: number, start: number, end: number): void {
@@ -45,9 +47,6 @@ function listen(codes: Int32Array, count: number, start: number, end: number): v
   found[weakest] = { start, end, score, label: labelOf(codes, count, concepts, about) };
   weakest = -1;
 }
-
-/** Where the weakest of the kept stands; -1 when that is not known. */
-let weakest = -1;
 
 function weakestOf(kept: readonly Suspicion[]): number {
   let index = 0;
