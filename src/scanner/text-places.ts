@@ -141,7 +141,10 @@ class Walk {
       } else if (key === "pattern") {
         this.visit(child, { parent: path, key }, "pattern", parameter, depth);
       } else if (key === "required" && Array.isArray(child)) {
-        this.visit(child.filter(isSpoken), { parent: path, key }, "value", parameter, depth);
+        const listPath = { parent: path, key };
+        for (const [index, name] of child.entries()) {
+          if (isSpoken(name)) this.add("value", name, { parent: listPath, key: String(index) }, parameter);
+        }
       } else if (!UNREAD.has(key) || (typeof child === "string" ? child.includes(" ") : key !== "required")) {
         if (isSpoken(key)) this.add("name", key, { parent: path, key }, parameter);
         if (typeof child === "string" || (child !== null && typeof child === "object")) {

@@ -60,7 +60,7 @@ export function passages() {
       readFileSync(join(FOLDER, name), "utf8")
         .split("\n")
         .filter((line) => line !== "")
-        .map((line) => ({ ...JSON.parse(line), writer: name })),
+        .map((line) => JSON.parse(line)),
     );
 }
 
