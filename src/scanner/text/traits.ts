@@ -1,3 +1,5 @@
+import { unitsOf } from "./units.js";
+
 /** What one look at the characters of a text rules out. Most texts have none of these, and most checks need one. */
 export const UNUSUAL = 1;
 /** A long run of characters with digits or capitals in it, or an `@`: where credentials are. */
@@ -15,85 +17,71 @@ const FEWEST_NUMBERS = 8;
 /** Short words that mix cases or digits: an encoding that was broken up has several. */
 const FEWEST_ODD_WORDS = 2;
 
-const DIGIT = 1;
-const LOWER = 2;
-const UPPER = 3;
-const JOINER = 4;
-const PERCENT = 5;
-const ESCAPE = 6;
-const COMMA = 7;
-const AT = 8;
+/** Up to `JOINER`, what words are made of. */
+const LOWER = 0;
+const UPPER = 1;
+const DIGIT = 2;
+const JOINER = 3;
+const PERCENT = 4;
+const ESCAPE = 5;
+const COMMA = 6;
+const AT = 7;
+const OTHER = 8;
 const GAP = 9;
 const FOREIGN = 10;
 
-const KINDS = new Uint8Array(128);
-for (let code = 48; code <= 57; code++) KINDS[code] = DIGIT;
-for (let code = 97; code <= 122; code++) KINDS[code] = LOWER;
-for (let code = 65; code <= 90; code++) KINDS[code] = UPPER;
+const KINDS = new Uint8Array(0x10000).fill(FOREIGN);
+KINDS.fill(GAP, 0, 33);
+KINDS.fill(OTHER, 33, 127);
+KINDS.fill(DIGIT, 48, 58);
+KINDS.fill(UPPER, 65, 91);
+KINDS.fill(LOWER, 97, 123);
 for (const code of [43, 47, 45, 95, 61]) KINDS[code] = JOINER;
 KINDS[37] = PERCENT;
 KINDS[92] = ESCAPE;
 KINDS[38] = ESCAPE;
 KINDS[44] = COMMA;
 KINDS[64] = AT;
-for (let code = 0; code <= 32; code++) KINDS[code] = GAP;
 KINDS[34] = GAP;
 
 /** One pass, no allocation. */
 export function traitsOf(text: string): number {
+  const units = unitsOf(text);
   const length = text.length;
   let traits = 0;
   let run = 0;
   let rare = 0;
-  let word = 0;
-  let digits = 0;
-  let lower = 0;
-  let upper = 0;
   let oddWords = 0;
   let percents = 0;
   let escapes = 0;
   let commas = 0;
   for (let at = 0; at <= length; at++) {
-    const unit = at < length ? text.charCodeAt(at) : 32;
-    const kind = unit < 127 ? KINDS[unit]! : FOREIGN;
-    if (kind === LOWER) {
-      lower++;
-      word++;
-      continue;
+    const start = at;
+    let upper = 0;
+    let digits = 0;
+    let joiners = 0;
+    let kind = KINDS[units[at]!]!;
+    for (; kind <= JOINER; kind = KINDS[units[++at]!]!) {
+      if (kind === LOWER) continue;
+      if (kind === UPPER) upper++;
+      else if (kind === DIGIT) digits++;
+      else joiners++;
     }
-    if (kind === UPPER) {
-      upper++;
-      word++;
-      continue;
-    }
-    if (kind === DIGIT) {
-      digits++;
-      word++;
-      continue;
-    }
-    if (kind === JOINER) {
-      word++;
-      continue;
-    }
-    if (word > 0) {
-      run += word;
-      rare += upper + 3 * digits;
-      if (word >= 4) {
-        const mixed = digits * 3 >= word || (upper > 1 && lower > 0) || (upper > 0 && digits > 0);
-        if (word >= SHORTEST_ENCODING ? mixed || lower === 0 : mixed && ++oddWords >= FEWEST_ODD_WORDS) {
-          traits |= ENCODED;
-        }
+    const word = at - start;
+    const lower = word - upper - digits - joiners;
+    run += word;
+    rare += upper + 3 * digits;
+    if (lower < word && word >= 4) {
+      const mixed = digits * 3 >= word || (upper > 1 && lower > 0) || (upper > 0 && digits > 0);
+      if (word >= SHORTEST_ENCODING ? mixed || lower === 0 : mixed && ++oddWords >= FEWEST_ODD_WORDS) {
+        traits |= ENCODED;
       }
-      word = 0;
-      digits = 0;
-      lower = 0;
-      upper = 0;
     }
-    if (kind === GAP || kind === FOREIGN) {
+    if (kind >= GAP) {
       if (rare >= RARE && run >= SHORTEST_TOKEN) traits |= TOKEN;
       run = 0;
       rare = 0;
-      if (kind === FOREIGN || (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13)) traits |= UNUSUAL;
+      if (kind === FOREIGN || isControl(units[at]!)) traits |= UNUSUAL;
       continue;
     }
     run++;
@@ -104,4 +92,8 @@ export function traitsOf(text: string): number {
   }
   if (percents >= FEWEST_ESCAPES || escapes >= FEWEST_ESCAPES || commas >= FEWEST_NUMBERS) traits |= ENCODED;
   return traits;
+}
+
+function isControl(unit: number): boolean {
+  return unit < 32 && unit !== 9 && unit !== 10 && unit !== 13;
 }

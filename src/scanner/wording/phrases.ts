@@ -1,6 +1,7 @@
 import { type Concept, conceptIndex, type Lexicon } from "../text/concepts.js";
 import { LEXICONS } from "../text/lexicon/index.js";
-import { FIRST_WORD, HOST, MAIL, readWords, URL } from "./words.js";
+import { FIRST_WORD } from "./word-code.js";
+import { HOST, MAIL, readWords, URL } from "./words.js";
 
 /** The lexicons once more, over words instead of letters: what a sequence of up to four words is about. */
 const LONGEST_PHRASE = 4;
