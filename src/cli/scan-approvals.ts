@@ -55,8 +55,9 @@ export async function withRugPulls(
   rugPulls: ReadonlyMap<string, Signal>,
 ): Promise<ScanReport> {
   if (rugPulls.size === 0) return report;
-  const [{ aggregate }, { riskScore }, { toolIdOf }] = await Promise.all([
+  const [{ aggregate }, { verdictOf }, { riskScore }, { toolIdOf }] = await Promise.all([
     import("../scanner/aggregate.js"),
+    import("../scanner/verdict.js"),
     import("../scanner/risk-score.js"),
     import("../core/tool-definition.js"),
   ]);
@@ -73,6 +74,6 @@ export async function withRugPulls(
     const finding = aggregate({ server, name: name.join(":") }, [signal]);
     if (finding !== undefined) findings.push(finding);
   }
-  const verdict = report.verdict === "clean" ? "warning" : report.verdict;
+  const verdict = verdictOf(findings, report.coverage);
   return { ...report, findings, verdict, riskScore: riskScore(findings) };
 }

@@ -2,6 +2,7 @@ import { ToolgaugeError } from "../core/errors.js";
 import { toolIdOf } from "../core/tool-definition.js";
 import type { Suppression } from "../formats/suppressions.js";
 import type { Finding, ScanReport } from "../scanner/index.js";
+import { verdictOf } from "../scanner/verdict.js";
 
 /**
  * Takes accepted signals out of a report. A suppression that no longer fits is an error: the tool is gone,
@@ -45,15 +46,7 @@ function staleness(
   return used ? [] : [`${id} has nothing left to suppress`];
 }
 
-/** The verdict that the remaining findings deserve. */
+/** The report without the others, and the verdict that the remaining findings deserve. */
 export function withFindings(report: ScanReport, findings: Finding[]): ScanReport {
-  const verdict =
-    report.verdict === "incomplete"
-      ? "incomplete"
-      : findings.some((finding) => finding.threatLevel === "dangerous")
-        ? "dangerous"
-        : findings.length > 0
-          ? "warning"
-          : "clean";
-  return { ...report, verdict, findings };
+  return { ...report, verdict: verdictOf(findings, report.coverage), findings };
 }

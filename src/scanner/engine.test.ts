@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Check, Remark } from "./check.js";
 import { unicodeHidden } from "./checks/unicode.hidden.js";
 import { scan, scanStream } from "./engine.js";
+import type { LimitName, Limits } from "./limits.js";
 import type { ToolView } from "./tool-view.js";
 
 const HARMLESS: ToolView = { server: "clock", name: "get_time", description: "Current time in a time zone." };
@@ -24,6 +25,16 @@ const REMARK: Remark = {
   location: { pointer: "/description", start: 0, end: 1 },
 };
 
+function nested(levels: number): unknown {
+  return levels === 0 ? { description: "The end." } : { items: nested(levels - 1) };
+}
+
+function layers(count: number): string {
+  let text = "The quick brown fox jumps over the lazy dog.";
+  for (let i = 0; i < count; i++) text = btoa(text);
+  return text;
+}
+
 describe("scan", () => {
   it("reports nothing on a harmless tool", () => {
     expect(scan([HARMLESS])).toEqual({
@@ -34,7 +45,7 @@ describe("scan", () => {
       toolsScanned: 1,
       findings: [],
       twins: [],
-      coverage: { checksRun: 9, checksFailed: 0, failedCheckIds: [], capsHit: [] },
+      coverage: { checksRun: 9, checksFailed: 0, failedCheckIds: [], capsHit: [], partlyRead: [] },
     });
   });
 
@@ -87,9 +98,37 @@ describe("scan", () => {
     expect(signal).toMatchObject({ confidence: 1, evidence: "\\u{1B}[31mred\\u{202E}" });
   });
 
-  it("says which bounds were hit", () => {
-    const long: ToolView = { ...HARMLESS, description: "x".repeat(500) };
-    expect(scan([long], { limits: { textLength: 100 } }).coverage.capsHit).toEqual(["textLength"]);
+  it.each<[string, ToolView, Partial<Limits>, LimitName]>([
+    ["a text is too long", { ...HARMLESS, description: "x".repeat(500) }, { textLength: 100 }, "textLength"],
+    ["a schema is nested too deeply", { ...HARMLESS, inputSchema: nested(200) }, {}, "depth"],
+    [
+      "there are too many texts",
+      { ...HARMLESS, inputSchema: { enum: ["one", "two", "three"] } },
+      { placesPerTool: 4 },
+      "placesPerTool",
+    ],
+    ["an encoding has too many layers", { ...HARMLESS, description: layers(5) }, {}, "decodeDepth"],
+    ["too much is encoded", { ...HARMLESS, description: layers(1) }, { decodeLength: 20 }, "decodeLength"],
+  ])("is incomplete, not clean, when %s, and names the tool", (_, tool, limits, limit) => {
+    const report = scan([{ ...HARMLESS, name: "other" }, tool], { limits });
+    expect(report.verdict).toBe("incomplete");
+    expect(report.findings).toEqual([]);
+    expect(report.coverage).toMatchObject({
+      capsHit: [limit],
+      partlyRead: [{ server: "clock", tool: "get_time", caps: [limit] }],
+    });
+  });
+
+  it("stays dangerous when what was read condemns a tool, whatever else was not read", () => {
+    const report = scan([{ ...POISONED, inputSchema: nested(200) }]);
+    expect([report.verdict, report.coverage.partlyRead.length]).toEqual(["dangerous", 1]);
+  });
+
+  it("is complete when only some signals of a check are left out", () => {
+    const check = checkThat(() => [REMARK, REMARK, REMARK]);
+    const report = scan([HARMLESS], { checks: [check], limits: { signalsPerCheck: 2 } });
+    expect(report.verdict).toBe("warning");
+    expect(report.coverage).toMatchObject({ capsHit: ["signalsPerCheck"], partlyRead: [] });
   });
 
   it("hands out the same findings one tool at a time", () => {

@@ -4,14 +4,15 @@ import { aggregate } from "./aggregate.js";
 import type { Check, Remark } from "./check.js";
 import { CHECKS } from "./checks/registry.js";
 import { InspectedTool } from "./inspected-tool.js";
-import { DEFAULT_LIMITS, type LimitName, type Limits } from "./limits.js";
+import { DEFAULT_LIMITS, type LimitName, type Limits, READING_LIMITS } from "./limits.js";
 import { RegistryView } from "./registry-view.js";
-import type { Finding, ScanReport, Verdict } from "./report.js";
+import type { Coverage, Finding, PartlyRead, ScanReport } from "./report.js";
 import { riskScore } from "./risk-score.js";
 import { withoutSecrets } from "./secrets/find.js";
 import { DETAIL_LIMIT, EVIDENCE_LIMIT, type Signal } from "./signal.js";
 import type { ToolView } from "./tool-view.js";
 import { findTwins } from "./twins.js";
+import { verdictOf } from "./verdict.js";
 
 export interface ScanOptions {
   /** The checks to run; all of the registry when absent. */
@@ -48,9 +49,12 @@ export function* scanStream(
   const registry = new RegistryView(tools);
   const failed = new Set<string>();
   const caps = new Set<LimitName>();
+  const partlyRead: PartlyRead[] = [];
   const summaries: Finding[] = [];
+  let unread: LimitName[] = [];
   const hit = (limit: LimitName): void => {
     caps.add(limit);
+    if (READING_LIMITS.has(limit) && !unread.includes(limit)) unread.push(limit);
   };
   for (const tool of tools) {
     const inspected = new InspectedTool(tool, registry, limits, hit);
@@ -58,29 +62,29 @@ export function* scanStream(
     for (const check of checks) runCheck(check, inspected, registry, failed, signals);
     const finding = aggregate(tool, signals);
     if (finding !== undefined) summaries.push({ ...finding, signalDetails: [] });
+    if (unread.length > 0) {
+      partlyRead.push({ server: tool.server, tool: tool.name, caps: unread.sort() });
+      unread = [];
+    }
     yield { tool, finding };
   }
+  const coverage: Coverage = {
+    checksRun: checks.length,
+    checksFailed: failed.size,
+    failedCheckIds: [...failed].sort(),
+    capsHit: [...caps].sort(),
+    partlyRead,
+  };
   return {
     version: 1,
     toolVersion: TOOL_VERSION,
-    verdict: verdictOf(summaries, failed),
+    verdict: verdictOf(summaries, coverage),
     riskScore: riskScore(summaries),
     toolsScanned: tools.length,
     findings: [],
     twins: findTwins(registry),
-    coverage: {
-      checksRun: checks.length,
-      checksFailed: failed.size,
-      failedCheckIds: [...failed].sort(),
-      capsHit: [...caps].sort(),
-    },
+    coverage,
   };
-}
-
-function verdictOf(findings: readonly Finding[], failed: ReadonlySet<string>): Verdict {
-  if (failed.size > 0) return "incomplete";
-  if (findings.some((finding) => finding.threatLevel === "dangerous")) return "dangerous";
-  return findings.length > 0 ? "warning" : "clean";
 }
 
 /** A check that throws or answers with something else than remarks has failed: it is named, and the rest goes on. */

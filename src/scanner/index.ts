@@ -4,7 +4,8 @@ export { type ScannedTool, type ScanOptions, scan, scanStream } from "./engine.j
 export type { InspectedTool } from "./inspected-tool.js";
 export { DEFAULT_LIMITS, type LimitName, type Limits } from "./limits.js";
 export { RegistryView } from "./registry-view.js";
-export type { Coverage, Finding, ScanReport, Severity, Twins, Verdict } from "./report.js";
+export type { Coverage, Finding, PartlyRead, ScanReport, Severity, Twins, Verdict } from "./report.js";
 export type { Location, Signal, ThreatType, Tier } from "./signal.js";
 export { pointerTo, type TextPlace } from "./text-places.js";
 export type { ToolView } from "./tool-view.js";
+export { verdictOf } from "./verdict.js";

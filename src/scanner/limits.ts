@@ -24,3 +24,12 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 export type LimitName = keyof Limits;
+
+/** Beyond these nothing was read; the others only shorten the report. */
+export const READING_LIMITS: ReadonlySet<LimitName> = new Set([
+  "textLength",
+  "placesPerTool",
+  "depth",
+  "decodeDepth",
+  "decodeLength",
+]);

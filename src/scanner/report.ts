@@ -28,12 +28,20 @@ export interface Twins {
   servers: string[];
 }
 
+/** A tool of which a part lies beyond these bounds, unread. */
+export interface PartlyRead {
+  server: string;
+  tool: string;
+  caps: LimitName[];
+}
+
 export interface Coverage {
   checksRun: number;
   checksFailed: number;
   failedCheckIds: string[];
-  /** Bounds that were hit: what lies beyond them was not inspected. */
+  /** Bounds that were hit by any tool. */
   capsHit: LimitName[];
+  partlyRead: PartlyRead[];
 }
 
 export interface ScanReport {

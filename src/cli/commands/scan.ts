@@ -16,7 +16,7 @@ export const scan: CommandSpec = {
     "A target is a corpus, a tools/list result, an array of tools, or a client configuration; - is standard input.\n" +
     "All targets are one registry. Without a target the client configurations of this machine are used. Configured\n" +
     "servers are started only with your consent. Findings accepted in toolgauge.suppressions.yaml are left out; a\n" +
-    "stale entry there is an error.",
+    "stale entry there is an error. A scan that could not read everything is incomplete, never clean: exit code 2.",
   options: [
     {
       flags: "--fail-on <level>",
@@ -124,9 +124,14 @@ async function loadModule(path: string) {
   return loadChecks(path);
 }
 
-function decide({ verdict, findings }: ScanReport, failOn: string, isUnapproved: boolean): ExitCode {
+function decide(
+  { verdict, findings, coverage }: ScanReport,
+  failOn: string,
+  isUnapproved: boolean,
+): ExitCode {
   if (verdict === "incomplete") return EXIT.undecided;
-  return isUnapproved || findings.some((finding) => reaches(finding, failOn)) ? EXIT.failed : EXIT.fine;
+  if (isUnapproved || findings.some((finding) => reaches(finding, failOn))) return EXIT.failed;
+  return coverage.partlyRead.length > 0 ? EXIT.undecided : EXIT.fine;
 }
 
 function reaches({ threatLevel, severity }: Finding, failOn: string): boolean {

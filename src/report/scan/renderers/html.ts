@@ -22,11 +22,17 @@ export function renderHtml(view: ScanView): string {
 ${tiles(report)}
 <section aria-labelledby="findings-title"><h2 id="findings-title">Findings</h2>
 <p class="lead">What was found, why it matters, and what to do. Open a row for its evidence.</p>
-${report.findings.length === 0 ? html`<p class="good">✓ Nothing was found in ${counted(report.toolsScanned, "tool")}.</p>` : findingExplorer(view)}
+${report.findings.length === 0 ? nothingFound(report) : findingExplorer(view)}
 </section>
 ${coverage(report)}
 </main>`;
   return page({ title: `toolgauge: ${report.verdict}`, body });
+}
+
+function nothingFound({ verdict, toolsScanned }: ScanReport): Markup {
+  return verdict === "incomplete"
+    ? html`<p class="bad">? Nothing was found in what was read of ${counted(toolsScanned, "tool")}.</p>`
+    : html`<p class="good">✓ Nothing was found in ${counted(toolsScanned, "tool")}.</p>`;
 }
 
 const VERDICTS = {
@@ -59,6 +65,7 @@ function coverage({ coverage, twins }: ScanReport): Markup {
   return html`<section id="coverage" aria-labelledby="coverage-title"><h2 id="coverage-title">Coverage</h2>
 <ul class="facts"><li><b>${coverage.checksRun}</b> checks ran${coverage.checksFailed === 0 ? ", none failed" : ""}</li>
 ${coverage.failedCheckIds.map((id) => html`<li class="bad">✗ ${id} crashed: the verdict is incomplete</li>`)}
-${coverage.capsHit.map((cap) => html`<li class="caution">! The limit ${cap} was hit: what lies beyond was not read</li>`)}
+${coverage.partlyRead.map(({ server, tool, caps }) => html`<li class="bad">✗ ${server}:${tool} was not read to its end: limit ${caps.join(", ")} was hit</li>`)}
+${coverage.capsHit.includes("signalsPerCheck") ? html`<li class="caution">! The limit signalsPerCheck was hit: not every signal is listed</li>` : html``}
 ${twins.map(({ tool, servers }) => html`<li>${tool} is declared identically by ${servers.join(", ")}</li>`)}</ul></section>`;
 }

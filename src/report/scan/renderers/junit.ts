@@ -4,9 +4,12 @@ import type { ScanView } from "../scan-view.js";
 
 const NAME_LIMIT = 200;
 
-/** One suite per server, one case per tool: a finding is a failure, a crashed check an error. */
+/** One suite per server, one case per tool: a finding is a failure, a crashed check or an unread part an error. */
 export function renderJunit({ report, tools }: ScanView): string {
   const findings = new Map(report.findings.map((finding) => [`${finding.server}\n${finding.tool}`, finding]));
+  const unread = new Map(
+    report.coverage.partlyRead.map(({ server, tool, caps }) => [`${server}\n${tool}`, caps]),
+  );
   const suites = new Map<string, JunitCase[]>();
   for (const { server, name } of tools) {
     const cases = suites.get(server) ?? [];
@@ -14,7 +17,11 @@ export function renderJunit({ report, tools }: ScanView): string {
     const finding = findings.get(`${server}\n${name}`);
     const shown = excerpt(name, NAME_LIMIT);
     if (finding === undefined) {
-      cases.push({ name: shown });
+      const caps = unread.get(`${server}\n${name}`);
+      cases.push({
+        name: shown,
+        ...(caps && { error: `not read to its end: limit ${caps.join(", ")} was hit` }),
+      });
       continue;
     }
     cases.push({

@@ -5,6 +5,7 @@ import type { ScanView } from "../scan-view.js";
 
 /** Comments are cut by their hosts at about 65,000 characters. */
 const FINDINGS_SHOWN = 50;
+const PARTLY_READ_SHOWN = 10;
 const MARKS = { dangerous: "❌", warning: "⚠️" } as const;
 
 /** Short enough for a pull request: the verdict, one line per finding, the signals folded. */
@@ -20,6 +21,15 @@ export function renderMarkdown({ report }: ScanView): string {
       : [
           "",
           `**Incomplete:** ${counted(report.coverage.checksFailed, "check")} crashed: ${report.coverage.failedCheckIds.map((id) => codeSpan(id)).join(", ")}`,
+        ]),
+    ...(report.coverage.partlyRead.length === 0
+      ? []
+      : [
+          "",
+          `**Incomplete:** ${counted(report.coverage.partlyRead.length, "tool")} not read to the end: ${report.coverage.partlyRead
+            .slice(0, PARTLY_READ_SHOWN)
+            .map(({ server, tool, caps }) => `${codeSpan(`${server}:${tool}`, 120)} (${caps.join(", ")})`)
+            .join(", ")}`,
         ]),
     ...(shown.length === 0 ? [] : ["", ...shown.map(line)]),
     ...(hidden === 0 ? [] : ["", `… and ${hidden} more.`]),

@@ -50,4 +50,19 @@ describe("renderSarif", () => {
       ],
     });
   });
+
+  it("says which tools were not read to their end", () => {
+    const view = sampleScan([CLEAN_TOOL]);
+    const partlyRead = [{ server: "acme", tool: "deep", caps: ["depth" as const] }];
+    const coverage = { ...view.report.coverage, partlyRead };
+    const [run] = JSON.parse(
+      renderSarif({ ...view, report: { ...view.report, verdict: "incomplete", coverage } }),
+    ).runs;
+    expect(run.invocations[0]).toEqual({
+      executionSuccessful: false,
+      toolExecutionNotifications: [
+        { level: "error", message: { text: "acme:deep was not read to its end: limit depth was hit" } },
+      ],
+    });
+  });
 });

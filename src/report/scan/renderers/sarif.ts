@@ -47,10 +47,13 @@ export function renderSarif({ report, sources, checks }: ScanView): string {
         invocations: [
           {
             executionSuccessful: report.verdict !== "incomplete",
-            toolExecutionNotifications: report.coverage.failedCheckIds.map((id) => ({
-              level: "error",
-              message: { text: `check ${sarifText(id)} crashed; the scan is incomplete` },
-            })),
+            toolExecutionNotifications: [
+              ...report.coverage.failedCheckIds.map((id) => `check ${id} crashed; the scan is incomplete`),
+              ...report.coverage.partlyRead.map(
+                ({ server, tool, caps }) =>
+                  `${server}:${tool} was not read to its end: limit ${caps.join(", ")} was hit`,
+              ),
+            ].map((text) => ({ level: "error", message: { text: sarifText(text) } })),
           },
         ],
         results,

@@ -4,6 +4,8 @@ import { counted } from "../../numbers.js";
 import type { RenderSettings } from "../../renderers/registry.js";
 import type { ScanView } from "../scan-view.js";
 
+const PARTLY_READ_SHOWN = 10;
+
 /** For people in a terminal of 80 columns: the worst first, what was seen, where, and what to do. */
 export function renderText(
   { report, checks, notes }: ScanView,
@@ -22,7 +24,19 @@ export function renderText(
     ...report.coverage.failedCheckIds.map((id) =>
       palette.bad(`check ${excerpt(id, 60)} crashed: the scan is incomplete`),
     ),
-    ...report.coverage.capsHit.map((cap) => palette.caution(`limit ${cap} was hit: not everything was read`)),
+    ...report.coverage.partlyRead
+      .slice(0, PARTLY_READ_SHOWN)
+      .map(({ server, tool, caps }) =>
+        palette.bad(
+          `${excerpt(`${server}:${tool}`, 60)} was not read to its end: limit ${caps.join(", ")} was hit`,
+        ),
+      ),
+    ...(report.coverage.partlyRead.length > PARTLY_READ_SHOWN
+      ? [palette.bad(`… and ${report.coverage.partlyRead.length - PARTLY_READ_SHOWN} more tools`)]
+      : []),
+    ...(report.coverage.capsHit.includes("signalsPerCheck")
+      ? [palette.caution("limit signalsPerCheck was hit: not every signal is listed")]
+      : []),
     ...report.twins.map(({ tool, servers }) =>
       palette.faint(
         `${excerpt(tool, 60)} is declared identically by ${servers.map((name) => excerpt(name, 40)).join(", ")}`,
