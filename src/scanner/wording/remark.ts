@@ -12,13 +12,15 @@ export function softRemark(tool: InspectedTool, labels: readonly Label[], threat
 }
 
 export function remarkOn(suspicion: SuspiciousText, tier: Tier, threatType: ThreatType): Remark {
-  const { place, start, end, score, label } = suspicion;
+  const { place, score, label } = suspicion;
+  const evidence = place.text.slice(suspicion.start, suspicion.end).trim();
+  const start = place.text.indexOf(evidence, suspicion.start);
   return {
     tier,
     threatType,
     confidence: 1 / (1 + Math.exp(-score)),
-    evidence: place.text.slice(start, end).trim(),
+    evidence,
     detail: DETAILS[label],
-    location: { pointer: pointerTo(place.path), start, end },
+    location: { pointer: pointerTo(place.path), start, end: start + evidence.length },
   };
 }
