@@ -49,7 +49,6 @@ export async function buildHybrid(
       vector: briefVectors[number]!,
     })),
   );
-  const everyTool = Uint32Array.from(index.toolIds, (_, number) => number);
 
   /** Above 0 when the query asks to be told something, below when it asks for a change. */
   function wantedEffect(query: string, reading: string, vector: QuantizedVector): number {
@@ -69,7 +68,7 @@ export async function buildHybrid(
     ]);
     const wanted = wantedEffect(query, texts[0]!, readings[0]!);
     for (let tool = 0; tool < fused.length; tool++) fused[tool]! += wanted * effects[tool]!;
-    return selectBest(fused, everyTool, limit).map((tool) => ({
+    return selectBest(fused, limit).map((tool) => ({
       toolId: index.toolIds[tool]!,
       score: fused[tool]!,
     }));

@@ -1,4 +1,4 @@
-import { slipsBetween } from "../lexical/dictionary.js";
+import { slipsBetween } from "../lexical/near-words.js";
 
 /** Lower-case words as people type them; names, paths and addresses are left alone. */
 const TYPED_WORD = /(?<![\p{L}\p{N}./_@-])[a-z]{4,40}(?![./_@]?[\p{L}\p{N}])/gu;

@@ -23,8 +23,10 @@ function englishForStemOf(word: string): string | undefined {
 }
 
 /** The English for every common word of a query in another language, in order; undefined where the word is not known. */
-export function glossOf(query: string): { word: string; english: string | undefined }[] | undefined {
-  const words = splitWords(query);
+export function glossOf(
+  query: string,
+  words: readonly string[] = splitWords(query),
+): { word: string; english: string | undefined }[] | undefined {
   if (!isForeign(query, words)) return undefined;
   return words.map((word) => ({ word, english: englishFor(word) ?? englishForStemOf(word) }));
 }

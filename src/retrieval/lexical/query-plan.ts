@@ -1,90 +1,98 @@
-import { isStopWord, stemWord } from "../text/tokens.js";
+import { stemWord } from "../text/tokens.js";
 import { splitWords } from "../text/words.js";
 import type { Dictionary } from "./dictionary.js";
 import { glossOf } from "./gloss.js";
-import { phraseAt, synonymsOf, translationsOf } from "./thesaurus.js";
+import { phraseAt, relativesOf, synonymsOf, type WeightedTerm } from "./thesaurus.js";
 import { VARIANT_WEIGHTS as W } from "./weights.js";
-
-export interface WeightedTerm {
-  term: string;
-  weight: number;
-}
 
 /** One thing the query speaks of, in all the spellings that may stand for it. */
 export type Concept = readonly WeightedTerm[];
 
 export type QueryPlanner = (query: string) => Concept[];
 
+/** A concept under the name that it has in a plan, where each is named once. */
+interface Named {
+  name: string;
+  concept: Concept;
+}
+
 /** Words kept with their spellings; people and golden sets use the same words again and again. */
 const WORDS_KEPT = 10_000;
 
 export function createPlanner(dictionary: Dictionary): QueryPlanner {
-  const known = new Map<string, Concept>();
-  const remember = (key: string, create: () => Concept): Concept => {
-    let concept = known.get(key);
-    if (concept !== undefined) return concept;
-    if (known.size >= WORDS_KEPT) known.clear();
-    concept = create();
-    known.set(key, concept);
-    return concept;
-  };
+  const conceptOfWord = remembered((word) => readWord(word, dictionary));
+  const conceptOfPair = remembered((joined) => readPair(joined, dictionary));
+  const conceptOfPhrase = remembered((meaning) => ({
+    name: meaning,
+    concept: weigh([meaning, ...synonymsOf(meaning)], W.synonym),
+  }));
 
   return function plan(query) {
-    const english = glossOf(query)?.flatMap((word) => word.english ?? []);
-    const words = [...splitWords(query), ...(english ?? [])];
+    const words = splitWords(query);
+    for (const { english } of glossOf(query, words) ?? []) if (english !== undefined) words.push(english);
     const concepts = new Map<string, Concept>();
-    words.forEach((word, position) => {
-      const joined = stemWord(word + (words[position + 1] ?? ""));
-      if (position + 1 < words.length && word.length > 1 && dictionary.has(joined) && !concepts.has(joined)) {
-        concepts.set(
-          joined,
-          remember(`joined ${joined}`, () => [{ term: joined, weight: W.joined }]),
-        );
-      }
+    const add = (named: Named | undefined) => {
+      if (named !== undefined && !concepts.has(named.name)) concepts.set(named.name, named.concept);
+    };
+    for (let position = 0; position < words.length; position++) {
+      const word = words[position]!;
+      if (word.length > 1 && position + 1 < words.length) add(conceptOfPair(word + words[position + 1]!));
       const meaning = phraseAt(words, position);
-      if (meaning !== undefined && !concepts.has(meaning)) {
-        concepts.set(
-          meaning,
-          remember(`phrase ${meaning}`, () => weigh([meaning, ...synonymsOf(meaning)], W.synonym)),
-        );
-      }
-      const term = stemWord(word);
-      if (isStopWord(word) || concepts.has(term)) return;
-      concepts.set(
-        term,
-        remember(`word ${word}`, () => spellingsOf(term, word, dictionary)),
-      );
-    });
+      if (meaning !== undefined) add(conceptOfPhrase(meaning));
+      add(conceptOfWord(word));
+    }
     return [...concepts.values()];
   };
 }
 
+function remembered(read: (key: string) => Named | undefined): (key: string) => Named | undefined {
+  const known = new Map<string, Named | undefined>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined || known.has(key)) return kept;
+    if (known.size >= WORDS_KEPT) known.clear();
+    const named = read(key);
+    known.set(key, named);
+    return named;
+  };
+}
+
+/** Two words that the index has as one. */
+function readPair(joined: string, dictionary: Dictionary): Named | undefined {
+  const term = stemWord(joined);
+  return dictionary.has(term) ? { name: term, concept: weigh([term], W.joined) } : undefined;
+}
+
+function readWord(word: string, dictionary: Dictionary): Named | undefined {
+  const term = dictionary.termOf(word);
+  return term === undefined ? undefined : { name: term, concept: spellingsOf(term, word, dictionary) };
+}
+
 function spellingsOf(term: string, word: string, dictionary: Dictionary): Concept {
-  const known = [
-    ...weigh([term], 1),
-    ...weigh(translationsOf(term), W.translation),
-    ...weigh(synonymsOf(term), W.synonym),
-  ];
-  for (const english of translationsOf(term))
-    known.push(...weigh(synonymsOf(english), W.translation * W.synonym));
-  if (known.some((spelling) => dictionary.has(spelling.term))) return noRarerThan(term, known, dictionary);
+  const known = knownRelatives(term, dictionary);
+  if (known.length > 0) return known;
   const near = dictionary.misspellings(word);
   return [
-    ...weigh([term], 1),
+    { term, weight: 1 },
     ...weigh(dictionary.completions(word), W.prefix),
-    ...near.flatMap((guess) => [...weigh([guess], W.typo), ...weigh(synonymsOf(guess), W.typo * W.synonym)]),
+    ...near.flatMap((guess) => [
+      { term: guess, weight: W.typo },
+      ...weigh(synonymsOf(guess), W.typo * W.synonym),
+    ]),
   ];
 }
 
-/** A rare synonym of a common word tells no more than the common word. */
-function noRarerThan(term: string, spellings: readonly WeightedTerm[], dictionary: Dictionary): Concept {
+/** The spellings that the index has. A rare synonym of a common word tells no more than the common word. */
+function knownRelatives(term: string, dictionary: Dictionary): Concept {
   const rarity = dictionary.rarity(term);
-  return spellings.map((spelling) => {
-    const share = rarity / dictionary.rarity(spelling.term);
-    return { term: spelling.term, weight: spelling.weight * Math.min(1, share || 0) };
-  });
+  const known: WeightedTerm[] = [];
+  for (const relative of relativesOf(term)) {
+    const share = rarity / dictionary.rarity(relative.term);
+    if (share > 0) known.push({ term: relative.term, weight: relative.weight * Math.min(1, share) });
+  }
+  return known;
 }
 
 function weigh(terms: Iterable<string>, weight: number): WeightedTerm[] {
-  return [...terms].map((term) => ({ term, weight }));
+  return Array.from(terms, (term) => ({ term, weight }));
 }

@@ -1,6 +1,12 @@
 import type { ScoredTool } from "../engines/engine.js";
-import type { Concept, WeightedTerm } from "./query-plan.js";
+import { bestFirst, createBestTools, offer } from "./best-tools.js";
+import { type BlockBounds, boundBlocks, createBlockBounds } from "./block-bounds.js";
+import { heapify, removeFirst } from "./block-order.js";
+import { BLOCK_SIZE, LAST_OF_RUN, type Postings } from "./postings.js";
+import type { Concept } from "./query-plan.js";
 import type { TermIndex } from "./term-index.js";
+
+const IN_BLOCK = LAST_OF_RUN - 1;
 
 /** Scores tools for the concepts of a query; of several spellings of one concept the best counts. */
 export interface Scorer {
@@ -10,104 +16,116 @@ export interface Scorer {
   scoreAll(concepts: readonly Concept[]): Float64Array;
 }
 
-/** From this share of all tools on, clearing every score is faster than clearing those that were touched. */
-const MANY = 1 / 8;
+/** What scoring writes to. The functions stand outside so that the code compiled for one index serves all. */
+interface Workspace {
+  bounded: BlockBounds;
+  order: Uint32Array;
+  /** Of the tools of one block. */
+  scores: Float64Array;
+  /** Of the tools of one block, for one concept; all 0 between concepts. */
+  best: Float64Array;
+}
 
-export function createScorer({ starts, tools, impacts, termNumbers, toolIds }: TermIndex): Scorer {
-  const scores = new Float64Array(toolIds.length);
-  const best = new Float64Array(toolIds.length);
-  const touched = new Uint32Array(toolIds.length);
-  const members = new Uint32Array(toolIds.length);
-  let touchedCount = 0;
-
-  function accumulate(concepts: readonly Concept[]): void {
-    for (const concept of concepts) {
-      const known = concept.filter(({ term, weight }) => weight !== 0 && termNumbers.has(term));
-      if (known.length === 1) addOne(known[0]!);
-      else if (known.length > 1) addBest(known);
-    }
-  }
-
-  function addOne({ term, weight }: WeightedTerm): void {
-    const number = termNumbers.get(term)!;
-    let count = touchedCount;
-    for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
-      const tool = tools[slot]!;
-      const before = scores[tool]!;
-      if (before === 0) touched[count++] = tool;
-      scores[tool] = before + impacts[slot]! * weight;
-    }
-    touchedCount = count;
-  }
-
-  function addBest(spellings: Concept): void {
-    let memberCount = 0;
-    for (const { term, weight } of spellings) {
-      const number = termNumbers.get(term)!;
-      for (let slot = starts[number]!, end = starts[number + 1]!; slot < end; slot++) {
-        const tool = tools[slot]!;
-        const value = impacts[slot]! * weight;
-        const before = best[tool]!;
-        if (value <= before) continue;
-        if (before === 0) members[memberCount++] = tool;
-        best[tool] = value;
-      }
-    }
-    let count = touchedCount;
-    for (let i = 0; i < memberCount; i++) {
-      const tool = members[i]!;
-      const before = scores[tool]!;
-      if (before === 0) touched[count++] = tool;
-      scores[tool] = before + best[tool]!;
-      best[tool] = 0;
-    }
-    touchedCount = count;
-  }
-
-  function forget(): void {
-    if (touchedCount > scores.length * MANY) scores.fill(0);
-    else for (let i = 0; i < touchedCount; i++) scores[touched[i]!] = 0;
-    touchedCount = 0;
-  }
-
+export function createScorer(index: TermIndex): Scorer {
+  const blockCount = Math.ceil(index.toolIds.length / BLOCK_SIZE);
+  const workspace: Workspace = {
+    bounded: createBlockBounds(blockCount),
+    order: new Uint32Array(blockCount),
+    scores: new Float64Array(BLOCK_SIZE),
+    best: new Float64Array(BLOCK_SIZE),
+  };
   return {
-    rank(concepts, limit) {
-      accumulate(concepts);
-      const chosen = selectBest(scores, touched.subarray(0, touchedCount), limit);
-      const ranked = chosen.map((tool) => ({ toolId: toolIds[tool]!, score: scores[tool]! }));
-      forget();
-      return ranked;
-    },
-    scoreAll(concepts) {
-      accumulate(concepts);
-      const all = scores.slice();
-      forget();
-      return all;
-    },
+    rank: (concepts, limit) => rank(workspace, concepts, limit, index),
+    scoreAll: (concepts) => scoreAll(workspace, concepts, index),
   };
 }
 
-/** The `limit` best of `candidates`, best first; equal scores by ascending number, which is ascending id. */
-export function selectBest(scores: Float64Array, candidates: Uint32Array, limit: number): number[] {
-  const lowest = lowestOfBest(scores, candidates, limit);
-  const chosen: number[] = [];
-  for (let i = 0; i < candidates.length; i++) {
-    if (scores[candidates[i]!]! >= lowest) chosen.push(candidates[i]!);
+/** The most promising blocks first, until none is left that can hold one of the best. */
+function rank(space: Workspace, concepts: readonly Concept[], limit: number, index: TermIndex): ScoredTool[] {
+  const { order, scores, bounded } = space;
+  const { bounds } = bounded;
+  boundBlocks(bounded, concepts, index);
+  const found = createBestTools(Math.min(limit, index.toolIds.length));
+  for (let left = heapify(order, bounds); left > 0; left = removeFirst(order, bounds, left)) {
+    const block = order[0]!;
+    if (bounds[block]! < found.lowest) break;
+    scoreBlock(space, block, index);
+    for (let place = 0; place < BLOCK_SIZE; place++) {
+      const score = scores[place]!;
+      if (score > 0 && score >= found.lowest) offer(found, block * BLOCK_SIZE + place, score);
+    }
   }
-  return chosen.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
+  return bestFirst(found).map(({ tool, score }) => ({ toolId: index.toolIds[tool]!, score }));
 }
 
-/** The score of the last of the best `limit` candidates; less than any when there are fewer. */
-function lowestOfBest(scores: Float64Array, candidates: Uint32Array, limit: number): number {
-  const best = new Float64Array(limit).fill(Number.NEGATIVE_INFINITY);
-  let worst = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < candidates.length; i++) {
-    const score = scores[candidates[i]!]!;
-    if (score <= worst) continue;
-    let place = limit - 1;
-    for (; place > 0 && best[place - 1]! < score; place--) best[place] = best[place - 1]!;
-    best[place] = score;
-    worst = best[limit - 1]!;
+function scoreAll(space: Workspace, concepts: readonly Concept[], index: TermIndex): Float64Array {
+  const { bounds, blockCount } = space.bounded;
+  boundBlocks(space.bounded, concepts, index);
+  const all = new Float64Array(blockCount * BLOCK_SIZE);
+  for (let block = 0; block < blockCount; block++) {
+    if (bounds[block] === 0) continue;
+    scoreBlock(space, block, index);
+    all.set(space.scores, block * BLOCK_SIZE);
   }
-  return worst;
+  return all.slice(0, index.toolIds.length);
+}
+
+function scoreBlock(space: Workspace, block: number, { postings }: TermIndex): void {
+  const { scores, best } = space;
+  const { runs, weights, conceptEnds, blockCount } = space.bounded;
+  scores.fill(0);
+  let first = 0;
+  for (const end of conceptEnds) {
+    while (first < end && runs[first * blockCount + block] === 0) first++;
+    let last = end - 1;
+    while (last > first && runs[last * blockCount + block] === 0) last--;
+    if (first === last) addRun(scores, runs[first * blockCount + block]! - 1, weights[first]!, postings);
+    for (let spelling = first; first < last && spelling <= last; spelling++) {
+      const run = runs[spelling * blockCount + block]!;
+      if (run !== 0) keepBest(best, run - 1, weights[spelling]!, postings);
+    }
+    for (let spelling = first; first < last && spelling <= last; spelling++) {
+      const run = runs[spelling * blockCount + block]!;
+      if (run !== 0) addBest(scores, best, run - 1, postings);
+    }
+    first = end;
+  }
+}
+
+function addRun(scores: Float64Array, run: number, weight: number, postings: Postings): void {
+  const { places, impacts } = postings;
+  for (let at = postings.runPostings[run]!, isLast = 0; isLast === 0; at++) {
+    isLast = places[at]! & LAST_OF_RUN;
+    scores[places[at]! & IN_BLOCK]! += impacts[at]! * weight;
+  }
+}
+
+function keepBest(best: Float64Array, run: number, weight: number, postings: Postings): void {
+  const { places, impacts } = postings;
+  for (let at = postings.runPostings[run]!, isLast = 0; isLast === 0; at++) {
+    const place = places[at]! & IN_BLOCK;
+    isLast = places[at]! & LAST_OF_RUN;
+    const value = impacts[at]! * weight;
+    if (value > best[place]!) best[place] = value;
+  }
+}
+
+/** A tool that has several of the spellings is met again with nothing left to add. */
+function addBest(scores: Float64Array, best: Float64Array, run: number, postings: Postings): void {
+  const { places } = postings;
+  for (let at = postings.runPostings[run]!, isLast = 0; isLast === 0; at++) {
+    const place = places[at]! & IN_BLOCK;
+    isLast = places[at]! & LAST_OF_RUN;
+    scores[place]! += best[place]!;
+    best[place] = 0;
+  }
+}
+
+/** The `limit` best of all tools, best first; equal scores by ascending number, which is ascending id. */
+export function selectBest(scores: Float64Array, limit: number): number[] {
+  const found = createBestTools(Math.min(limit, scores.length));
+  for (let tool = 0; tool < scores.length; tool++) {
+    if (scores[tool]! >= found.lowest) offer(found, tool, scores[tool]!);
+  }
+  return bestFirst(found).map(({ tool }) => tool);
 }

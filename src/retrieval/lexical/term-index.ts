@@ -2,22 +2,17 @@ import type { CorpusTool } from "../../formats/corpus.js";
 import { isStopWord, stemWord, tokenize } from "../text/tokens.js";
 import { FIELD_NAMES, toolFields } from "../text/tool-fields.js";
 import { splitWords } from "../text/words.js";
-import { FIELD_WEIGHTS, inverseFrequency, saturate } from "./weights.js";
+import { type Frequencies, invert, type Postings } from "./postings.js";
+import { FIELD_WEIGHTS } from "./weights.js";
 
-/**
- * Postings of all terms in flat arrays: those of term t lie at starts[t] to starts[t + 1].
- * Tools are numbered by ascending id, so that the answer does not depend on the order of the corpus.
- */
+/** Tools are numbered by ascending id, so that the answer does not depend on the order of the corpus. */
 export interface TermIndex {
   toolIds: readonly string[];
   termNumbers: ReadonlyMap<string, number>;
   /** Every word met, with its term's number; -1 for stop words. */
   wordNumbers: ReadonlyMap<string, number>;
-  starts: Uint32Array;
-  tools: Uint32Array;
-  /** What the term adds to the tool's score. */
-  impacts: Float32Array;
   averageLengths: Float64Array;
+  postings: Postings;
 }
 
 const STOPPED = -1;
@@ -39,7 +34,7 @@ export function buildTermIndex(corpus: readonly CorpusTool[]): TermIndex {
     termNumbers,
     wordNumbers,
     averageLengths,
-    ...invert(frequencies, sorted.length, termNumbers.size),
+    postings: invert(frequencies, termNumbers.size),
   };
 }
 
@@ -79,13 +74,6 @@ function averageFieldLengths(ends: Uint32Array, tools: number): Float64Array {
   const sums = new Float64Array(FIELDS.length);
   for (let i = 0; i < ends.length; i++) sums[i % FIELDS.length]! += ends[i]! - (i === 0 ? 0 : ends[i - 1]!);
   return sums.map((sum) => sum / tools || 1);
-}
-
-interface Frequencies {
-  /** Terms of each tool, each once; those of tool i end at toolEnds[i]. */
-  terms: Uint32Array;
-  values: Float64Array;
-  toolEnds: Uint32Array;
 }
 
 function weighTerms(
@@ -136,24 +124,4 @@ export function termFrequencies(tool: CorpusTool, averageLengths: Float64Array):
     for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + share);
   });
   return frequencies;
-}
-
-function invert({ terms, values, toolEnds }: Frequencies, toolCount: number, termCount: number) {
-  const starts = new Uint32Array(termCount + 1);
-  for (const term of terms) starts[term + 1]!++;
-  for (let term = 0; term < termCount; term++) starts[term + 1]! += starts[term]!;
-  const next = starts.slice();
-  const tools = new Uint32Array(terms.length);
-  const impacts = new Float32Array(terms.length);
-  let position = 0;
-  toolEnds.forEach((end, tool) => {
-    for (; position < end; position++) {
-      const term = terms[position]!;
-      const slot = next[term]!++;
-      tools[slot] = tool;
-      const holders = starts[term + 1]! - starts[term]!;
-      impacts[slot] = inverseFrequency(holders, toolCount) * saturate(values[position]!);
-    }
-  });
-  return { starts, tools, impacts };
 }

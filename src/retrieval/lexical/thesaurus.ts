@@ -3,6 +3,12 @@ import { splitWords } from "../text/words.js";
 import { PHRASES } from "./phrases.js";
 import { SYNONYM_GROUPS } from "./synonyms.js";
 import { TRANSLATIONS } from "./translations.js";
+import { VARIANT_WEIGHTS as W } from "./weights.js";
+
+export interface WeightedTerm {
+  term: string;
+  weight: number;
+}
 
 type Related = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -57,17 +63,39 @@ const translations = readTranslations(TRANSLATIONS);
 
 const glossary = readGlossary(TRANSLATIONS);
 
-const phrases = lines(PHRASES).map((line) => {
+interface Phrase {
+  words: readonly string[];
+  meaning: string;
+}
+
+/** By their first word. */
+const phrases = new Map<string, Phrase[]>();
+for (const line of lines(PHRASES)) {
   const [phrase, meaning] = line.split(" = ");
-  return { words: phrase!.split(" "), meaning: stemWord(meaning!) };
-});
+  const words = phrase!.split(" ");
+  phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, meaning: stemWord(meaning!) }]);
+}
 
 export function synonymsOf(term: string): ReadonlySet<string> {
   return synonyms.get(term) ?? NONE;
 }
 
-export function translationsOf(term: string): ReadonlySet<string> {
-  return translations.get(term) ?? NONE;
+const relatives = new Map<string, readonly WeightedTerm[]>();
+for (const term of new Set([...synonyms.keys(), ...translations.keys()])) {
+  const foreign = [...(translations.get(term) ?? NONE)];
+  relatives.set(term, [
+    { term, weight: 1 },
+    ...foreign.map((other) => ({ term: other, weight: W.translation })),
+    ...[...synonymsOf(term)].map((other) => ({ term: other, weight: W.synonym })),
+    ...foreign.flatMap((english) =>
+      [...synonymsOf(english)].map((other) => ({ term: other, weight: W.translation * W.synonym })),
+    ),
+  ]);
+}
+
+/** The term itself and all that may stand for it, with what it counts then. */
+export function relativesOf(term: string): readonly WeightedTerm[] {
+  return relatives.get(term) ?? [{ term, weight: 1 }];
 }
 
 /** The English word for a common foreign one. */
@@ -77,6 +105,7 @@ export function englishFor(word: string): string | undefined {
 
 /** The meaning of the phrase that starts at this word, if one does. */
 export function phraseAt(words: readonly string[], position: number): string | undefined {
-  return phrases.find((phrase) => phrase.words.every((word, offset) => words[position + offset] === word))
-    ?.meaning;
+  return phrases
+    .get(words[position]!)
+    ?.find((phrase) => phrase.words.every((word, offset) => words[position + offset] === word))?.meaning;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { splitWords } from "./words.js";
 
@@ -19,5 +20,14 @@ describe("splitWords", () => {
     ["", []],
   ])("%s", (text, words) => {
     expect(splitWords(text)).toEqual(words);
+  });
+
+  it("splits ASCII as it splits the same text beside other letters", () => {
+    const character = fc.constantFrom(..."abzABZ059 _-.\n\u0000~");
+    fc.assert(
+      fc.property(fc.string({ unit: character }), (text) => {
+        expect([...splitWords(text), "e"]).toEqual(splitWords(`${text} é`));
+      }),
+    );
   });
 });

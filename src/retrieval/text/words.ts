@@ -1,3 +1,5 @@
+import { splitAscii } from "./ascii-words.js";
+
 /** Scripts written without spaces, or whose words are too long to match whole: indexed as pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -20,6 +22,10 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 
 /** Words of a text or an identifier, folded: split on case, punctuation, digits; accents and width ignored. */
 export function splitWords(text: string): string[] {
+  return splitAscii(text) ?? splitUnicode(text);
+}
+
+function splitUnicode(text: string): string[] {
   const separated = fold(text)
     .replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")
     .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, "$1 ")
@@ -35,13 +41,11 @@ export function splitWords(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return /^[\x00-\x7f]*$/.test(text)
-    ? text
-    : text
-        .normalize("NFKD")
-        .replace(LATIN_MARKS, "")
-        .replace(/[łŁıđĐøØæÆœŒß]/g, (letter) => WHOLE_LETTERS[letter]!)
-        .normalize("NFC");
+  return text
+    .normalize("NFKD")
+    .replace(LATIN_MARKS, "")
+    .replace(/[łŁıđĐøØæÆœŒß]/g, (letter) => WHOLE_LETTERS[letter]!)
+    .normalize("NFC");
 }
 
 function pushUnspaced(word: string, into: string[]): void {
