@@ -36,7 +36,7 @@ export class InspectedTool implements ToolView {
     this.registry = registry;
     this.limits = limits;
     this.hit = hit;
-    this.places = textPlaces(view, limits, hit);
+    this.places = textPlaces(view, limits, hit, registry.texts);
   }
 
   get server(): string {

@@ -1,3 +1,4 @@
+import { TextMemory } from "./known-text.js";
 import { buildNameIndex, type NameIndex } from "./name-index.js";
 import { skeleton } from "./text/confusables.js";
 import type { ToolView } from "./tool-view.js";
@@ -6,6 +7,7 @@ import type { ToolView } from "./tool-view.js";
 export class RegistryView {
   readonly tools: readonly ToolView[];
   readonly toolsByName: ReadonlyMap<string, readonly ToolView[]>;
+  readonly texts = new TextMemory();
   private bySkeleton: ReadonlyMap<string, readonly ToolView[]> | undefined;
   private nameIndex: NameIndex | undefined;
 

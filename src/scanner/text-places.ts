@@ -1,6 +1,6 @@
 import { escapePointerToken } from "../core/json-pointer.js";
+import { type KnownText, TextMemory } from "./known-text.js";
 import type { LimitName, Limits } from "./limits.js";
-import { traitsOf } from "./text/traits.js";
 import type { ToolView } from "./tool-view.js";
 
 /**
@@ -14,6 +14,7 @@ export interface TextPlace {
   readonly text: string;
   /** What its characters are like; see `text/traits.ts`. */
   readonly traits: number;
+  readonly known: KnownText;
   readonly path: PathNode;
   /** The parameter that the text belongs to. */
   readonly parameter: Parameter | undefined;
@@ -38,29 +39,46 @@ export function pointerTo(node: PathNode | undefined): string {
   return tokens.reverse().join("");
 }
 
+/** What a schema says under a key; under all others it says what people and models read. */
+type Role = "map" | "value" | "pattern" | "required" | "unread";
+
+const ROLES = new Map<string, Role>();
+for (const key of ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"]) {
+  ROLES.set(key, "map");
+}
+for (const key of ["enum", "const", "default", "examples", "example"]) ROLES.set(key, "value");
+ROLES.set("pattern", "pattern");
+ROLES.set("required", "required");
 /** Machine vocabulary of JSON Schema that neither people nor models read as text, unless it holds prose. */
-const UNREAD = new Set(["$schema", "$id", "$ref", "$anchor", "$dynamicRef", "type", "format", "required"]);
-const VALUES = new Set(["enum", "const", "default", "examples", "example"]);
-const PROPERTY_MAPS = new Set([
-  "properties",
-  "patternProperties",
-  "$defs",
-  "definitions",
-  "dependentSchemas",
-]);
+for (const key of ["$schema", "$id", "$ref", "$anchor", "$dynamicRef", "type", "format"]) {
+  ROLES.set(key, "unread");
+}
+
+const SERVER = root("server");
+const NAME = root("name");
+const TITLE = root("title");
+const DESCRIPTION = root("description");
+const INPUT = root("inputSchema");
+const OUTPUT = root("outputSchema");
+const ANNOTATIONS = root("annotations");
 
 /** Every text-bearing place of a definition, in a stable order, with the bounds that cut it short. */
-export function textPlaces(tool: ToolView, limits: Limits, hit: (limit: LimitName) => void): TextPlace[] {
-  const walk = new Walk(limits, hit);
-  walk.add("server", tool.server, root("server"), undefined);
-  walk.add("name", tool.name, root("name"), undefined);
-  walk.add("prose", tool.title, root("title"), undefined);
-  walk.add("prose", tool.description, root("description"), undefined);
-  walk.visit(tool.inputSchema, root("inputSchema"), "prose", undefined, 0);
+export function textPlaces(
+  tool: ToolView,
+  limits: Limits,
+  hit: (limit: LimitName) => void,
+  texts: TextMemory = new TextMemory(),
+): TextPlace[] {
+  const walk = new Walk(limits, hit, texts);
+  walk.add("server", tool.server, SERVER, undefined);
+  walk.add("name", tool.name, NAME, undefined);
+  walk.add("prose", tool.title, TITLE, undefined);
+  walk.add("prose", tool.description, DESCRIPTION, undefined);
+  walk.visit(tool.inputSchema, INPUT, "prose", undefined, 0);
   walk.output = true;
-  walk.visit(tool.outputSchema, root("outputSchema"), "prose", undefined, 0);
+  walk.visit(tool.outputSchema, OUTPUT, "prose", undefined, 0);
   walk.output = false;
-  walk.visit(tool.annotations, root("annotations"), "prose", undefined, 0);
+  walk.visit(tool.annotations, ANNOTATIONS, "prose", undefined, 0);
   for (const key in tool.extra) walk.visit(tool.extra[key], root(key), "prose", undefined, 0);
   return walk.places;
 }
@@ -76,10 +94,12 @@ class Walk {
   private seen = 0;
   private readonly limits: Limits;
   private readonly hit: (limit: LimitName) => void;
+  private readonly texts: TextMemory;
 
-  constructor(limits: Limits, hit: (limit: LimitName) => void) {
+  constructor(limits: Limits, hit: (limit: LimitName) => void, texts: TextMemory) {
     this.limits = limits;
     this.hit = hit;
+    this.texts = texts;
   }
 
   add(kind: PlaceKind, text: unknown, path: PathNode, parameter: Parameter | undefined): void {
@@ -90,8 +110,8 @@ class Walk {
     }
     const isLong = text.length > this.limits.textLength;
     if (isLong) this.hit("textLength");
-    const kept = isLong ? text.slice(0, this.limits.textLength) : text;
-    this.places.push({ kind, text: kept, traits: traitsOf(kept), path, parameter });
+    const known = this.texts.know(isLong ? text.slice(0, this.limits.textLength) : text);
+    this.places.push({ kind, text: known.text, traits: known.traits, known, path, parameter });
   }
 
   visit(
@@ -134,23 +154,32 @@ class Walk {
         const childPath = { parent: path, key };
         this.add("value", key, childPath, parameter);
         this.visit(child, childPath, kind, parameter, depth);
-      } else if (PROPERTY_MAPS.has(key) && isObject(child)) {
-        this.visitProperties(child, { parent: path, key }, value.required, depth + 1);
-      } else if (VALUES.has(key)) {
-        this.visit(child, { parent: path, key }, "value", parameter, depth);
-      } else if (key === "pattern") {
-        this.visit(child, { parent: path, key }, "pattern", parameter, depth);
-      } else if (key === "required" && Array.isArray(child)) {
-        const listPath = { parent: path, key };
-        for (const [index, name] of child.entries()) {
-          if (isSpoken(name)) this.add("value", name, { parent: listPath, key: String(index) }, parameter);
-        }
-      } else if (!UNREAD.has(key) || (typeof child === "string" ? child.includes(" ") : key !== "required")) {
-        if (isSpoken(key)) this.add("name", key, { parent: path, key }, parameter);
-        if (typeof child === "string" || (child !== null && typeof child === "object")) {
-          this.visit(child, { parent: path, key }, kind, parameter, depth);
-        }
+        continue;
       }
+      const role = ROLES.get(key);
+      const isText = typeof child === "string";
+      if (!isText && (child === null || typeof child !== "object")) {
+        if (role === undefined && isSpoken(key)) this.add("name", key, { parent: path, key }, parameter);
+      } else if (role === undefined) {
+        const childPath = { parent: path, key };
+        if (isSpoken(key)) this.add("name", key, childPath, parameter);
+        this.visit(child, childPath, kind, parameter, depth);
+      } else if (role === "value" || role === "pattern") {
+        this.visit(child, { parent: path, key }, role, parameter, depth);
+      } else if (role === "map" && isObject(child)) {
+        this.visitProperties(child, { parent: path, key }, value.required, depth + 1);
+      } else if (role === "required" && Array.isArray(child)) {
+        this.visitRequired(child, { parent: path, key }, parameter);
+      } else if (isText ? role === "map" || isSpoken(child) : role !== "required") {
+        this.visit(child, { parent: path, key }, kind, parameter, depth);
+      }
+    }
+  }
+
+  private visitRequired(names: readonly unknown[], path: PathNode, parameter: Parameter | undefined): void {
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i];
+      if (isSpoken(name)) this.add("value", name, { parent: path, key: String(i) }, parameter);
     }
   }
 
@@ -166,7 +195,7 @@ class Walk {
       const own: Parameter = {
         name,
         schema: isObject(child) ? child : {},
-        required: needed.has(name),
+        required: needed instanceof Set ? needed.has(name) : needed.includes(name),
         output: this.output,
       };
       const namePath = { parent: path, key: name };
@@ -185,9 +214,9 @@ const FEW = 16;
 const NOTHING: readonly unknown[] = [];
 
 /** A list is quick for the few names that schemas require; a set keeps the absurd ones linear. */
-function requiredNames(required: unknown): { has(name: string): boolean } {
+function requiredNames(required: unknown): readonly unknown[] | Set<unknown> {
   const names = Array.isArray(required) ? required : NOTHING;
-  return names.length > FEW ? new Set(names) : { has: (name) => names.includes(name) };
+  return names.length > FEW ? new Set(names) : names;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

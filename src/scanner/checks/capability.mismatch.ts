@@ -61,12 +61,11 @@ const SECRET_LEAD = conceptSet(["secret", "secretPath", "threat"]);
 
 /** Several files of secrets as preset values of a tool that does not say it is about them. */
 function presetSecrets(tool: InspectedTool): Remark[] {
-  const places = tool.places.filter(
-    (place) =>
-      place.kind === "value" &&
-      /[~./$]/.test(place.text) &&
-      tool.read(place).hits.some((hit) => hit.concept === SECRET_PATH),
-  );
+  const places: TextPlace[] = [];
+  for (const place of tool.places) {
+    if (place.kind !== "value" || !/[~./$]/.test(place.text)) continue;
+    if (tool.read(place).hits.some((hit) => hit.concept === SECRET_PATH)) places.push(place);
+  }
   if (places.length < 2 || leadSays(tool, SECRET_LEAD)) return [];
   return [structural(places[0]!, "a parameter is preset to files that hold secrets")];
 }
@@ -94,7 +93,8 @@ const READ_ONLY_WORDS =
 function destroysWhileReading(tool: InspectedTool): Remark[] {
   for (const place of tool.places) {
     if (place.kind !== "prose") continue;
-    if ((place.traits & UNUSUAL) === 0 && !DESTRUCTIVE.test(place.text)) continue;
+    place.known.mayDestroy ??= (place.traits & UNUSUAL) !== 0 || DESTRUCTIVE.test(place.text);
+    if (!place.known.mayDestroy) continue;
     if (!declaresReadOnly(tool) || leadSays(tool, DESTROYS)) return [];
     const reading = tool.read(place);
     const negated = negatedHits(reading);

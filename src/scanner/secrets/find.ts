@@ -1,7 +1,7 @@
 import { entropy } from "../text/entropy.js";
 import { TOKEN, traitsOf } from "../text/traits.js";
 import { isPlaceholder, mask } from "./placeholder.js";
-import { NAMED_SECRET, SECRET_RULES, type SecretRule } from "./rules.js";
+import { ANY_ANCHOR, NAMED_SECRET, SECRET_RULES, type SecretRule } from "./rules.js";
 
 export interface FoundSecret {
   kind: string;
@@ -15,7 +15,7 @@ const MOST = 8;
 /** Live-looking credentials in a text; none in one without the trait `TOKEN`. */
 export function findSecrets(text: string): FoundSecret[] {
   const found: FoundSecret[] = [];
-  for (const rule of SECRET_RULES) find(text, rule, found);
+  if (ANY_ANCHOR.test(text)) for (const rule of SECRET_RULES) find(text, rule, found);
   if (found.length === 0) findNamed(text, found);
   return found;
 }

@@ -12,8 +12,11 @@ export interface SecretRule {
 }
 
 function token(kind: string, anchor: string, body: string, least = 3): SecretRule {
-  const literal = anchor.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return { kind, anchor, pattern: new RegExp(`${literal}${body}`, "y"), entropy: least };
+  return { kind, anchor, pattern: new RegExp(`${literal(anchor)}${body}`, "y"), entropy: least };
+}
+
+function literal(anchor: string): string {
+  return anchor.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** Formats as their issuers document them. */
@@ -68,6 +71,9 @@ export const SECRET_RULES: readonly SecretRule[] = [
     entropy: 2.6,
   },
 ];
+
+/** One look rules out nearly all texts. */
+export const ANY_ANCHOR = new RegExp(SECRET_RULES.map(({ anchor }) => literal(anchor)).join("|"));
 
 /** Names before a value that make an otherwise unknown string of high entropy a credential. */
 export const NAMED_SECRET =

@@ -42,7 +42,8 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   const speaking: SpeakingPlace[] = [];
   for (const place of places) {
     if (place.kind !== "prose" && !isPhrase(place)) continue;
-    const suspicions = suspicionsIn(place.text);
+    place.known.suspicions ??= suspicionsIn(place.text);
+    const { suspicions } = place.known;
     if ((place.traits & UNUSUAL) !== 0 && OTHER_SCRIPT.test(place.text)) {
       speaking.push({ place, suspicions: [...suspicions, readThroughout(place.text)] });
     } else if (suspicions.length > 0) speaking.push({ place, suspicions });

@@ -36,6 +36,8 @@ export const LONGEST = 96;
 /** Told of every sentence: `codes[0 … count)`, and where in the text it stands. */
 export type Listener = (codes: Int32Array, count: number, start: number, end: number) => void;
 
+const BLANK = 32;
+
 /** Room for the few marks that may follow the last word of a full window. */
 const codes = new Int32Array(LONGEST + 4);
 
@@ -90,13 +92,26 @@ export function readWords(text: string, listen: Listener): void {
         sentenceStart = at;
         count = 0;
       }
-      for (unit = units[at + 1]!; KINDS[unit] === SMALL; unit = units[at + 1]!) {
-        hash = withLetter(hash, unit);
-        tail = (tail << 8) | unit;
-        letters++;
-        at++;
+      const first = at;
+      let next = units[at + 1]!;
+      while (KINDS[next] === SMALL) {
+        hash = withLetter(hash, next);
+        next = units[++at + 1]!;
+      }
+      if (at > first) {
+        letters += at - first;
+        tail = tailOf(units, first, at, tail);
         afterSmall = true;
       }
+      if (next !== BLANK || named) continue;
+      codes[count++] = wordCode(hash, tail, letters);
+      letters = 0;
+      hash = SEED;
+      at++;
+      if (count < LONGEST) continue;
+      listen(codes, count, sentenceStart, at);
+      sentenceStart = at;
+      count = 0;
       continue;
     }
     const next = units[at + 1]!;
@@ -171,6 +186,19 @@ export function readWords(text: string, listen: Listener): void {
     }
   }
   if (count > 0) listen(codes, count, sentenceStart, length);
+}
+
+/** The last letters of a word, a byte each, after those beyond `first` were read. */
+function tailOf(units: Uint16Array, first: number, last: number, before: number): number {
+  const end = (units[last - 1]! << 8) | units[last]!;
+  switch (last - first) {
+    case 1:
+      return (before << 8) | units[last]!;
+    case 2:
+      return (before << 16) | end;
+    default:
+      return (units[last - 2]! << 16) | end;
+  }
 }
 
 function startsWord(units: Uint16Array, at: number): boolean {

@@ -1,0 +1,50 @@
+import { traitsOf } from "./text/traits.js";
+import type { Suspicion } from "./wording/suspicion.js";
+
+/** What was found out about a text, wherever it stands; what nobody has asked for yet is undefined. */
+export interface KnownText {
+  readonly text: string;
+  /** What its characters are like; see `text/traits.ts`. */
+  readonly traits: number;
+  suspicions: readonly Suspicion[] | undefined;
+  mayDestroy: boolean | undefined;
+}
+
+const SLOTS = 1 << 12;
+/** Longer texts hardly come twice, and are not kept. */
+const LONGEST = 4096;
+const BEGINNING = 32;
+const SAMPLE_BITS = 3;
+
+/**
+ * The tools of a registry say many things in the same words. One slot per hash, and what comes later takes it: this costs
+ * next to nothing where no text comes twice.
+ */
+export class TextMemory {
+  private readonly slots = new Array<KnownText | undefined>(SLOTS).fill(undefined);
+
+  know(text: string): KnownText {
+    if (text.length > LONGEST) return newlyKnown(text);
+    const slot = slotOf(text);
+    const kept = this.slots[slot];
+    if (kept !== undefined && kept.text === text) return kept;
+    const known = newlyKnown(text);
+    this.slots[slot] = known;
+    return known;
+  }
+}
+
+function newlyKnown(text: string): KnownText {
+  return { text, traits: traitsOf(text), suspicions: undefined, mayDestroy: undefined };
+}
+
+/** How a text begins and a few of its other characters tell it from most others. */
+function slotOf(text: string): number {
+  const { length } = text;
+  const start = Math.min(length, BEGINNING);
+  let hash = length;
+  for (let at = 0; at < start; at += 2) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const step = 1 + ((length - start) >> SAMPLE_BITS);
+  for (let at = start; at < length; at += step) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (SLOTS - 1);
+}
