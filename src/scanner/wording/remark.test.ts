@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { TextMemory } from "../known-text.js";
 import type { TextPlace } from "../text-places.js";
 import { remarkOn } from "./remark.js";
 
@@ -11,6 +12,7 @@ it.each([
     kind: "prose",
     text,
     traits: 0,
+    known: new TextMemory().know(text),
     path: { parent: undefined, key: "description" },
     parameter: undefined,
   };
