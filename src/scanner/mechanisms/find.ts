@@ -69,6 +69,9 @@ function allConcepts(sentences: readonly Sentence[]): ConceptSet {
   return set;
 }
 
+/** Characters after a match that may still tell what it is about. */
+const MOST_SAID = 200;
+
 function firstMatch(
   reading: Reading,
   prepared: Prepared,
@@ -86,6 +89,8 @@ function firstMatch(
     if (includesAny(set, prepared.unless)) continue;
     const window = narrowest(reading, prepared, sentences[first]!.from, sentences[last]!.to, negated);
     if (window === undefined) continue;
+    const said = reading.text.slice(window.start, Math.min(sentences[last]!.end, window.end + MOST_SAID));
+    if (mechanism.unlessSaid?.test(said) === true) continue;
     const position = positionOf(reading, sentences[first]!, window.start, window.end, aboutAttacks());
     const protective = isProtective(reading, first, last + 1, negated);
     const match: Match = { mechanism, ...window, position, protective };
@@ -113,7 +118,15 @@ function narrowest(
   let bestWords = mechanism.within + 1;
   for (let index = from; index < to; index++) {
     const hit = hits[index]!;
-    if (negated[index] === 1 ? !has(exempt, hit.concept) : has(wantNegated, hit.concept)) continue;
+    if (negated[index] === 1) {
+      if (!has(exempt, hit.concept)) continue;
+    } else if (has(wantNegated, hit.concept)) {
+      // "cannot tell them apart, so mention it to the user": the affirmed verb is the one the rest belongs to.
+      for (let group = 0; group < groups.length; group++) {
+        if (has(groups[group]!, hit.concept)) latest[group] = undefined;
+      }
+      continue;
+    }
     let changed = false;
     for (let group = 0; group < groups.length; group++) {
       if (has(groups[group]!, hit.concept)) {

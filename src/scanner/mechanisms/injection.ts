@@ -1,5 +1,12 @@
 import type { Mechanism } from "./mechanism.js";
 
+/**
+ * "If not mentioned by the user"; "users are not notified of edits", which a service decides; and "do not tell the user
+ * it is confirmed until it is paid", which is the opposite of hiding something.
+ */
+const NOT_KEPT_SECRET =
+  /^\w{1,20} by (?:the |an? )?(?:user|customer|client)|^(?:user|member|customer|subscriber|recipient|follower|watcher)s? (?:is|are|was|were|will be|gets?) (?:not|never) (?:notified|alerted|pinged) (?:when|while|during|if|unless|by|on|again|for|until)\b|^[^.!?]{0,80}\b(?:confirmed|complete|completed|done|finished|ready|booked|paid|successful|succeeded|guaranteed|final|available)\b[^.!?]{0,40}\b(?:until|unless|before)\b/i;
+
 /** Words that take over the model itself: its rules, its role, its honesty toward the user. */
 export const INJECTION: readonly Mechanism[] = [
   {
@@ -62,11 +69,12 @@ export const INJECTION: readonly Mechanism[] = [
     family: "injection",
     detail: "tells the model to keep something from the user",
     all: [["tell"], ["user"]],
-    within: 6,
+    within: 10,
     weight: 0.85,
     hard: true,
     negated: ["tell"],
     negationCounts: ["user"],
+    unlessSaid: NOT_KEPT_SECRET,
   },
   {
     id: "secret-action",

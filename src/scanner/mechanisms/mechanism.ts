@@ -26,6 +26,8 @@ export interface Mechanism {
   negated?: readonly Concept[];
   /** Concepts that make it something else. */
   unless?: readonly Concept[];
+  /** Said from the match on to the end of its sentence, this makes it something else. Bounded. */
+  unlessSaid?: RegExp;
   weight: number;
   /** In instruction position this alone condemns the tool. */
   hard?: true;

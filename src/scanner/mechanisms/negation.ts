@@ -1,6 +1,7 @@
 import { type Concept, conceptIndex } from "../text/concepts.js";
 import { LANGUAGES } from "../text/lexicon/index.js";
 import type { Hit, Reading } from "../text/reading.js";
+import { endOfDoubleNegation } from "./double-negation.js";
 
 const VERBS = indices([
   "tell",
@@ -54,6 +55,7 @@ export function negatedHits({ hits, sentences, text, clauseEnds }: Reading): Uin
     let reached = 0;
     let negatedVerb = false;
     let joined = false;
+    let undone = -1;
     for (let index = sentence.from; index < sentence.to; index++) {
       const hit = hits[index]!;
       if (hit.concept === NEG && VERB_FINAL.has(hit.language)) {
@@ -62,7 +64,9 @@ export function negatedHits({ hits, sentences, text, clauseEnds }: Reading): Uin
       }
       if (hit.concept === DENIED) negateSubjects(hits, sentence.from, index, negated);
       if (hit.concept === NEG) {
-        negation = index;
+        if (hit.start < undone) continue;
+        undone = endOfDoubleNegation(text, hit);
+        negation = undone < 0 ? index : -1;
         reached = hit.word;
         negatedVerb = false;
         joined = false;
