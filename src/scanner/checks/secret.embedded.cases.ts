@@ -19,8 +19,45 @@ export const cases: CheckCases = {
       tool: describedAs("Reads from postgres://report:Vq8xT2mLz7@db.internal.example:5432/sales."),
       tier: "soft",
     },
+    {
+      name: "a hexadecimal key",
+      tool: describedAs("Calls the API with api_key=9f8a7c6e5d4b3a2918f7e6d5c4b3a291."),
+      tier: "soft",
+    },
+    {
+      name: "a value that only its parameter's name gives away",
+      tool: describedAs("Opens an issue.", {
+        inputSchema: {
+          type: "object",
+          properties: { password: { type: "string", default: "Vq8xT2mLz7Rk9pQw4Z" } },
+        },
+      }),
+      tier: "soft",
+    },
   ],
   ignores: [
+    {
+      name: "the address of a contract",
+      tool: describedAs("Balance of token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 on Ethereum."),
+      resembles: "a token",
+    },
+    {
+      name: "the next page of a listing",
+      tool: describedAs("Pass page_token: CAUQAA9xQ2Zm1LdE to get the next page.", {
+        inputSchema: { type: "object", properties: { pageToken: { examples: ["CAUQAA9xQ2Zm1LdE"] } } },
+      }),
+      resembles: "a token",
+    },
+    {
+      name: "the values that a token type may have",
+      tool: describedAs("Creates a key.", {
+        inputSchema: {
+          type: "object",
+          properties: { token: { enum: ["oauth2-bearer-v2", "PersonalAccess"] } },
+        },
+      }),
+      resembles: "a token",
+    },
     {
       name: "a placeholder",
       tool: describedAs("Set the token, for example ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx."),
@@ -44,23 +81,10 @@ export const cases: CheckCases = {
   ],
   knownMisses: [
     {
-      name: "hexadecimal key (isMixed wants capitals)",
-      tool: describedAs("Calls the API with api_key=9f8a7c6e5d4b3a2918f7e6d5c4b3a291."),
-    },
-    {
       name: "base64 around a token (decoded text is not searched for secrets)",
       tool: describedAs("Key: Z2hwX3E3UmsybVZ4OUxwWjR0V2I4TmNZM3NIZDZKZkcxYVFlVDV1Sw=="),
     },
     { name: "a spelled-out password", tool: describedAs("The password is correct horse battery staple.") },
   ],
-  knownFalseAlarms: [
-    {
-      name: "contract address of a token",
-      tool: describedAs("Balance of token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 on Ethereum."),
-    },
-    {
-      name: "page token in a sample",
-      tool: describedAs("Pass page_token: CAUQAA9xQ2Zm1LdE to get the next page."),
-    },
-  ],
+  knownFalseAlarms: [],
 };

@@ -1,8 +1,8 @@
 import type { Check, Remark } from "../check.js";
-import { findSecrets } from "../secrets/find.js";
+import { type FoundSecret, findSecrets, findSecretValue } from "../secrets/find.js";
 import { mask } from "../secrets/placeholder.js";
 import { TOKEN } from "../text/traits.js";
-import { pointerTo } from "../text-places.js";
+import { pointerTo, type TextPlace } from "../text-places.js";
 
 export const secretEmbedded: Check = {
   id: "secret.embedded",
@@ -21,7 +21,7 @@ export const secretEmbedded: Check = {
     const remarks: Remark[] = [];
     for (const place of tool.places) {
       if ((place.traits & TOKEN) === 0) continue;
-      for (const { kind, start, end, secret } of findSecrets(place.text)) {
+      for (const { kind, start, end, secret } of secretsIn(place)) {
         remarks.push({
           tier: "soft",
           threatType: "secret",
@@ -35,3 +35,9 @@ export const secretEmbedded: Check = {
     return remarks;
   },
 };
+
+function secretsIn({ kind, text, parameter }: TextPlace): FoundSecret[] {
+  const found = findSecrets(text);
+  if (found.length > 0 || kind !== "value" || parameter === undefined) return found;
+  return findSecretValue(parameter.name, text);
+}

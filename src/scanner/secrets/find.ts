@@ -53,6 +53,15 @@ function find(text: string, rule: SecretRule, found: FoundSecret[]): void {
 
 const NAMES = /ecret|assw|assphrase|oken|ey|ogin/i;
 
+/** A value whose parameter is named like a credential: its own text does not say what it is. */
+export function findSecretValue(name: string, value: string): FoundSecret[] {
+  const found: FoundSecret[] = [];
+  findNamed(`${name.replace(/([a-z])(?=[A-Z])/g, "$1_")}: ${value}`, found);
+  return found
+    .filter(({ secret }) => secret === value)
+    .map((each) => ({ ...each, start: 0, end: value.length }));
+}
+
 function findNamed(text: string, found: FoundSecret[]): void {
   if (!NAMES.test(text)) return;
   for (let at = 0; at < text.length && found.length < MOST; at++) {
@@ -61,16 +70,27 @@ function findNamed(text: string, found: FoundSecret[]): void {
     if (at > 0 && /[a-z]/i.test(text[at - 1]!)) continue;
     NAMED_SECRET.lastIndex = at;
     const match = NAMED_SECRET.exec(text);
-    if (match === null) continue;
-    const secret = match[1]!;
-    if (isMixed(secret) && !isPlaceholder(secret, 3.3)) {
+    if (match === null || POSITION_IN_A_LIST.test(text.slice(Math.max(0, at - 16), at))) continue;
+    const secret = match[1]!.replace(/\.{1,3}$/, "");
+    if (isGenerated(secret) && !isPublic(secret) && !isPlaceholder(secret, 3)) {
       found.push({ kind: "credential", start: at, end: at + match[0].length, secret });
     }
   }
 }
 
-/** Generated strings mix cases and digits; identifiers and prose do not. */
-function isMixed(secret: string): boolean {
+/** `page_token`, `next sync token`: where a listing goes on. */
+const POSITION_IN_A_LIST =
+  /(?:page|paging|pagination|next|prev|previous|sync|delta|continuation|continue|cursor|resume|start|skip|change)[ _-]?$/i;
+/** Generated strings are long and hexadecimal, or mix cases and digits; identifiers and prose do not. */
+const HEXADECIMAL = /^[0-9a-f]{32,128}$/;
+
+function isGenerated(secret: string): boolean {
+  if (HEXADECIMAL.test(secret)) return true;
   const digits = secret.match(/\d/g)?.length ?? 0;
   return digits >= 2 && /[a-z]/.test(secret) && /[A-Z]/.test(secret) && entropy(secret) >= 3.3;
+}
+
+/** An account or a contract on a chain: everybody may know it. */
+function isPublic(secret: string): boolean {
+  return /^0x[0-9a-f]{40}$/i.test(secret);
 }
