@@ -95,7 +95,7 @@ function destroysWhileReading(tool: InspectedTool): Remark[] {
     if (place.kind !== "prose") continue;
     place.known.mayDestroy ??= (place.traits & UNUSUAL) !== 0 || DESTRUCTIVE.test(place.text);
     if (!place.known.mayDestroy) continue;
-    if (!declaresReadOnly(tool) || leadSays(tool, DESTROYS)) return [];
+    if (!declaresReadOnly(tool)) return [];
     const reading = tool.read(place);
     const negated = negatedHits(reading);
     const done = reading.hits.findIndex(
@@ -103,6 +103,7 @@ function destroysWhileReading(tool: InspectedTool): Remark[] {
         concept === DESTROY && negated[index] === 0 && isDone(tool, place.text, start, end),
     );
     if (done < 0) continue;
+    if (leadSays(tool, DESTROYS)) return [];
     const { start, end } = reading.hits[done]!;
     return [
       {
