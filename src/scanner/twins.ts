@@ -8,18 +8,59 @@ export function findTwins({ toolsByName }: RegistryView): Twins[] {
   const twins: Twins[] = [];
   for (const [name, tools] of toolsByName) {
     if (tools.length < 2) continue;
-    const byDefinition = new Map<string, Set<string>>();
-    for (const tool of tools) {
-      const definition = definitionText(tool);
-      const servers = byDefinition.get(definition);
-      if (servers === undefined) byDefinition.set(definition, new Set([tool.server]));
-      else servers.add(tool.server);
-    }
-    for (const servers of byDefinition.values()) {
+    for (const servers of serversByDefinition(tools)) {
       if (servers.size > 1) twins.push({ tool: name, servers: [...servers].sort() });
     }
   }
   return twins.sort((a, b) => (a.tool < b.tool ? -1 : a.tool > b.tool ? 1 : 0));
+}
+
+/** Most twins equal the first of their name, and seeing that is cheaper than spelling a definition out. */
+function serversByDefinition(tools: readonly ToolView[]): Iterable<Set<string>> {
+  const first = tools[0]!;
+  const ofFirst = new Set<string>();
+  const byDefinition = new Map([[definitionText(first), ofFirst]]);
+  for (const tool of tools) {
+    if (isDefinedAlike(tool, first)) {
+      ofFirst.add(tool.server);
+      continue;
+    }
+    const definition = definitionText(tool);
+    const servers = byDefinition.get(definition);
+    if (servers === undefined) byDefinition.set(definition, new Set([tool.server]));
+    else servers.add(tool.server);
+  }
+  return byDefinition.values();
+}
+
+function isDefinedAlike(one: ToolView, other: ToolView): boolean {
+  if (one.title !== other.title || one.description !== other.description) return false;
+  const budget = { left: MOST_COMPARED };
+  return (
+    isAlike(one.inputSchema, other.inputSchema, 0, budget) &&
+    isAlike(one.outputSchema, other.outputSchema, 0, budget) &&
+    isAlike(one.annotations, other.annotations, 0, budget)
+  );
+}
+
+const MOST_COMPARED = 2000;
+const DEEPEST_COMPARED = 32;
+
+/** Values that are alike are spelled alike; where it would take long to see, the spelling decides. */
+function isAlike(one: unknown, other: unknown, depth: number, budget: { left: number }): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (depth > DEEPEST_COMPARED || --budget.left < 0) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length || one.length !== other.length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(other, key) || !isAlike(one[key], other[key], depth + 1, budget)) return false;
+  }
+  return true;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object";
 }
 
 /** Everything but the server, with keys in a fixed order. */
