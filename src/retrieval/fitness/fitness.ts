@@ -54,7 +54,7 @@ export function createFitness(
   const unseen = inverseFrequency(1, tools.length);
   const plans = queries.map(({ query }) => plan(query));
   const scoreTool = createToolScorer(plans, (term) =>
-    dictionary.has(term) ? dictionary.rarity(term) : unseen,
+    dictionary.has(term) ? dictionary.rarity(dictionary.numberOf(term)) : unseen,
   );
   const answers = plans.map((concepts) => scorer.rank(concepts, DEPTH + MOST_CHANGED));
   const scoreOf = (query: number, ranked: readonly string[]) =>

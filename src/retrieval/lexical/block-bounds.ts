@@ -1,6 +1,5 @@
 import type { Postings } from "./postings.js";
 import type { Concept } from "./query-plan.js";
-import type { TermIndex } from "./term-index.js";
 
 /** Where the spellings of a query stand in the index, block by block, and what each block can score at most. */
 export interface BlockBounds {
@@ -8,7 +7,7 @@ export interface BlockBounds {
   bounds: Float64Array;
   /** By spelling: what it counts. */
   weights: Float64Array;
-  /** By spelling and block: one more than the number of the run, 0 where there is none. */
+  /** By spelling and block: one more than where the run's postings begin, 0 where there is no run. */
   runs: Uint32Array;
   /** By concept: where its spellings end. */
   conceptEnds: number[];
@@ -29,17 +28,15 @@ export function createBlockBounds(blockCount: number): BlockBounds {
   };
 }
 
-export function boundBlocks(into: BlockBounds, concepts: readonly Concept[], index: TermIndex): void {
+export function boundBlocks(into: BlockBounds, concepts: readonly Concept[], postings: Postings): void {
   const { bounds, highest, blockCount } = into;
   let spellings = 0;
   bounds.fill(0);
   into.conceptEnds.length = 0;
   for (const concept of concepts) {
     const first = spellings;
-    for (const { term, weight } of concept) {
-      const number = index.termNumbers.get(term);
-      if (number !== undefined && weight !== 0)
-        noteSpelling(into, spellings++, number, weight, index.postings);
+    for (const { number, weight } of concept) {
+      if (number !== undefined && weight !== 0) noteSpelling(into, spellings++, number, weight, postings);
     }
     if (spellings === first) continue;
     into.conceptEnds.push(spellings);
@@ -54,7 +51,7 @@ function noteSpelling(
   spelling: number,
   term: number,
   weight: number,
-  { runStarts, runBlocks, runImpacts }: Postings,
+  { runStarts, runBlocks, runImpacts, runPostings }: Postings,
 ): void {
   if (spelling === into.weights.length) growRows(into);
   const { weights, runs, highest, blockCount } = into;
@@ -63,7 +60,7 @@ function noteSpelling(
   runs.fill(0, row, row + blockCount);
   for (let run = runStarts[term]!, end = runStarts[term + 1]!; run < end; run++) {
     const block = runBlocks[run]!;
-    runs[row + block] = run + 1;
+    runs[row + block] = runPostings[run]! + 1;
     const value = runImpacts[run]! * weight;
     if (value > highest[block]!) highest[block] = value;
   }

@@ -2,11 +2,16 @@ import { stemWord } from "../text/tokens.js";
 import { splitWords } from "../text/words.js";
 import type { Dictionary } from "./dictionary.js";
 import { glossOf } from "./gloss.js";
-import { phraseAt, relativesOf, synonymsOf, type WeightedTerm } from "./thesaurus.js";
+import { phraseAt, RELATIVES, synonymsOf, type WeightedTerm } from "./thesaurus.js";
 import { VARIANT_WEIGHTS as W } from "./weights.js";
 
+/** A spelling and what it counts; its number is that of the term in the index, if it has it. */
+export interface Spelling extends WeightedTerm {
+  number: number | undefined;
+}
+
 /** One thing the query speaks of, in all the spellings that may stand for it. */
-export type Concept = readonly WeightedTerm[];
+export type Concept = readonly Spelling[];
 
 export type QueryPlanner = (query: string) => Concept[];
 
@@ -20,12 +25,23 @@ interface Named {
 const WORDS_KEPT = 10_000;
 
 export function createPlanner(dictionary: Dictionary): QueryPlanner {
-  const conceptOfWord = remembered((word) => readWord(word, dictionary));
-  const conceptOfPair = remembered((joined) => readPair(joined, dictionary));
-  const conceptOfPhrase = remembered((meaning) => ({
-    name: meaning,
-    concept: weigh([meaning, ...synonymsOf(meaning)], W.synonym),
-  }));
+  const related = new Map<string, Concept>();
+  for (const [term, relatives] of RELATIVES) {
+    const known = knownOf(relatives, term, dictionary);
+    if (known.length > 0) related.set(term, known);
+  }
+  const conceptOfWord = remembered((word) => {
+    const term = dictionary.termOf(word);
+    if (term === undefined) return undefined;
+    return { name: term, concept: related.get(term) ?? spellingsOf(term, word, dictionary) };
+  });
+  const conceptOfPair = remembered((joined) => {
+    const term = stemWord(joined);
+    return dictionary.has(term) ? { name: term, concept: spell([term], W.joined, dictionary) } : undefined;
+  });
+  const conceptOfPhrase = remembered((meaning) => {
+    return { name: meaning, concept: spell([meaning, ...synonymsOf(meaning)], W.synonym, dictionary) };
+  });
 
   return function plan(query) {
     const words = splitWords(query);
@@ -57,42 +73,35 @@ function remembered(read: (key: string) => Named | undefined): (key: string) => 
   };
 }
 
-/** Two words that the index has as one. */
-function readPair(joined: string, dictionary: Dictionary): Named | undefined {
-  const term = stemWord(joined);
-  return dictionary.has(term) ? { name: term, concept: weigh([term], W.joined) } : undefined;
-}
-
-function readWord(word: string, dictionary: Dictionary): Named | undefined {
-  const term = dictionary.termOf(word);
-  return term === undefined ? undefined : { name: term, concept: spellingsOf(term, word, dictionary) };
-}
-
+/** Of a word without relatives in the index: itself, or what it may have been meant to be. */
 function spellingsOf(term: string, word: string, dictionary: Dictionary): Concept {
-  const known = knownRelatives(term, dictionary);
-  if (known.length > 0) return known;
-  const near = dictionary.misspellings(word);
+  const itself = spell([term], 1, dictionary);
+  if (dictionary.has(term)) return itself;
   return [
-    { term, weight: 1 },
-    ...weigh(dictionary.completions(word), W.prefix),
-    ...near.flatMap((guess) => [
-      { term: guess, weight: W.typo },
-      ...weigh(synonymsOf(guess), W.typo * W.synonym),
-    ]),
+    ...itself,
+    ...spell(dictionary.completions(word), W.prefix, dictionary),
+    ...dictionary
+      .misspellings(word)
+      .flatMap((guess) => [
+        ...spell([guess], W.typo, dictionary),
+        ...spell(synonymsOf(guess), W.typo * W.synonym, dictionary),
+      ]),
   ];
 }
 
-/** The spellings that the index has. A rare synonym of a common word tells no more than the common word. */
-function knownRelatives(term: string, dictionary: Dictionary): Concept {
-  const rarity = dictionary.rarity(term);
-  const known: WeightedTerm[] = [];
-  for (const relative of relativesOf(term)) {
-    const share = rarity / dictionary.rarity(relative.term);
-    if (share > 0) known.push({ term: relative.term, weight: relative.weight * Math.min(1, share) });
+/** The relatives that the index has. A rare synonym of a common word tells no more than the common word. */
+function knownOf(relatives: readonly WeightedTerm[], term: string, dictionary: Dictionary): Concept {
+  const rarity = dictionary.rarity(dictionary.numberOf(term));
+  const known: Spelling[] = [];
+  for (const relative of relatives) {
+    const number = dictionary.numberOf(relative.term);
+    if (number === undefined) continue;
+    const weight = relative.weight * Math.min(1, rarity / dictionary.rarity(number));
+    known.push({ term: relative.term, number, weight });
   }
   return known;
 }
 
-function weigh(terms: Iterable<string>, weight: number): WeightedTerm[] {
-  return Array.from(terms, (term) => ({ term, weight }));
+function spell(terms: Iterable<string>, weight: number, dictionary: Dictionary): Spelling[] {
+  return Array.from(terms, (term) => ({ term, number: dictionary.numberOf(term), weight }));
 }

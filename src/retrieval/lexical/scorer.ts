@@ -44,7 +44,7 @@ export function createScorer(index: TermIndex): Scorer {
 function rank(space: Workspace, concepts: readonly Concept[], limit: number, index: TermIndex): ScoredTool[] {
   const { order, scores, bounded } = space;
   const { bounds } = bounded;
-  boundBlocks(bounded, concepts, index);
+  boundBlocks(bounded, concepts, index.postings);
   const found = createBestTools(Math.min(limit, index.toolIds.length));
   for (let left = heapify(order, bounds); left > 0; left = removeFirst(order, bounds, left)) {
     const block = order[0]!;
@@ -60,7 +60,7 @@ function rank(space: Workspace, concepts: readonly Concept[], limit: number, ind
 
 function scoreAll(space: Workspace, concepts: readonly Concept[], index: TermIndex): Float64Array {
   const { bounds, blockCount } = space.bounded;
-  boundBlocks(space.bounded, concepts, index);
+  boundBlocks(space.bounded, concepts, index.postings);
   const all = new Float64Array(blockCount * BLOCK_SIZE);
   for (let block = 0; block < blockCount; block++) {
     if (bounds[block] === 0) continue;
@@ -92,17 +92,17 @@ function scoreBlock(space: Workspace, block: number, { postings }: TermIndex): v
   }
 }
 
-function addRun(scores: Float64Array, run: number, weight: number, postings: Postings): void {
+function addRun(scores: Float64Array, start: number, weight: number, postings: Postings): void {
   const { places, impacts } = postings;
-  for (let at = postings.runPostings[run]!, isLast = 0; isLast === 0; at++) {
+  for (let at = start, isLast = 0; isLast === 0; at++) {
     isLast = places[at]! & LAST_OF_RUN;
     scores[places[at]! & IN_BLOCK]! += impacts[at]! * weight;
   }
 }
 
-function keepBest(best: Float64Array, run: number, weight: number, postings: Postings): void {
+function keepBest(best: Float64Array, start: number, weight: number, postings: Postings): void {
   const { places, impacts } = postings;
-  for (let at = postings.runPostings[run]!, isLast = 0; isLast === 0; at++) {
+  for (let at = start, isLast = 0; isLast === 0; at++) {
     const place = places[at]! & IN_BLOCK;
     isLast = places[at]! & LAST_OF_RUN;
     const value = impacts[at]! * weight;
@@ -111,9 +111,9 @@ function keepBest(best: Float64Array, run: number, weight: number, postings: Pos
 }
 
 /** A tool that has several of the spellings is met again with nothing left to add. */
-function addBest(scores: Float64Array, best: Float64Array, run: number, postings: Postings): void {
+function addBest(scores: Float64Array, best: Float64Array, start: number, postings: Postings): void {
   const { places } = postings;
-  for (let at = postings.runPostings[run]!, isLast = 0; isLast === 0; at++) {
+  for (let at = start, isLast = 0; isLast === 0; at++) {
     const place = places[at]! & IN_BLOCK;
     isLast = places[at]! & LAST_OF_RUN;
     scores[place]! += best[place]!;

@@ -80,22 +80,23 @@ export function synonymsOf(term: string): ReadonlySet<string> {
   return synonyms.get(term) ?? NONE;
 }
 
-const relatives = new Map<string, readonly WeightedTerm[]>();
-for (const term of new Set([...synonyms.keys(), ...translations.keys()])) {
-  const foreign = [...(translations.get(term) ?? NONE)];
-  relatives.set(term, [
+/** By term: the term itself and all that may stand for it, with what it counts then. */
+export const RELATIVES: ReadonlyMap<string, readonly WeightedTerm[]> = new Map(
+  Array.from(new Set([...synonyms.keys(), ...translations.keys()]), (term) => [term, relativesOf(term)]),
+);
+
+function relativesOf(term: string): WeightedTerm[] {
+  const others = [...(translations.get(term) ?? NONE)];
+  return [
     { term, weight: 1 },
-    ...foreign.map((other) => ({ term: other, weight: W.translation })),
-    ...[...synonymsOf(term)].map((other) => ({ term: other, weight: W.synonym })),
-    ...foreign.flatMap((english) =>
-      [...synonymsOf(english)].map((other) => ({ term: other, weight: W.translation * W.synonym })),
-    ),
-  ]);
+    ...weigh(others, W.translation),
+    ...weigh(synonymsOf(term), W.synonym),
+    ...others.flatMap((other) => weigh(synonymsOf(other), W.translation * W.synonym)),
+  ];
 }
 
-/** The term itself and all that may stand for it, with what it counts then. */
-export function relativesOf(term: string): readonly WeightedTerm[] {
-  return relatives.get(term) ?? [{ term, weight: 1 }];
+function weigh(terms: Iterable<string>, weight: number): WeightedTerm[] {
+  return Array.from(terms, (term) => ({ term, weight }));
 }
 
 /** The English word for a common foreign one. */
