@@ -101,4 +101,30 @@ describe("hybrid engine", () => {
     expect(embedded).toHaveLength(TEXTS);
     expect(await engine.search("issue", 3)).toHaveLength(3);
   });
+
+  it("goes on where it was interrupted", async () => {
+    const tools = Array.from({ length: 200 }, (_, number) => ({
+      ...CONTRACT_TOOLS[0]!,
+      toolId: `tracker:tool_${number}`,
+      tool: `tool_${number}`,
+    }));
+    const [first, second] = [fakeModel(), fakeModel()];
+    const failing: SentenceModel = {
+      ...first.model,
+      embed: async (texts) => {
+        if (first.embedded.length > 300) throw new Error("interrupted");
+        return first.model.embed(texts);
+      },
+    };
+    const lines: string[] = [];
+    const files = filesIn("interrupted");
+    const progress = (line: string) => void lines.push(line);
+    await expect(openHybrid(tools, { load: async () => failing, files, progress })).rejects.toThrow(
+      "interrupted",
+    );
+    await openHybrid(tools, { load: async () => second.model, files });
+    expect(new Set([...first.embedded, ...second.embedded]).size).toBe(600);
+    expect(first.embedded.length + second.embedded.length).toBe(600);
+    expect(lines).toEqual([0, 256, 512].map((done) => `hybrid: ${done} of 600 texts embedded`));
+  });
 });

@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sha256 } from "../core/canonical-json.js";
 import type { CorpusTool } from "../formats/corpus.js";
-import { buildHybrid } from "../retrieval/engines/hybrid.js";
+import { buildHybrid, hybridTexts } from "../retrieval/engines/hybrid.js";
 import { lexical } from "../retrieval/engines/lexical.js";
 import type { TextEmbedder } from "../retrieval/hybrid/embedder.js";
 import type { OpenedEngine } from "./opened-engine.js";
 import { loadSentenceModel, MODEL_PACKAGES, type SentenceModel } from "./sentence-model.js";
 import { readVectors, type VectorStore, writeVectors } from "./vector-store.js";
+
+/** Saved after so many, so that an hour's work is not lost when it is interrupted. Texts of like length embed fastest. */
+const TEXTS_SAVED = 256;
 
 export interface HybridFiles {
   /** Vectors that ship with the package. */
@@ -20,6 +23,7 @@ export interface HybridFiles {
 export interface HybridOptions {
   /** Queries are embedded anew each time, as they are when they are new. */
   isTimed?: boolean;
+  progress?(line: string): void;
   load?: () => Promise<SentenceModel | undefined>;
   files?: (model: SentenceModel) => HybridFiles;
 }
@@ -27,7 +31,7 @@ export interface HybridOptions {
 /** The hybrid engine; where no model is installed, the lexical engine and a note that says so. */
 export async function openHybrid(
   tools: readonly CorpusTool[],
-  { isTimed = false, load = loadSentenceModel, files = usualFiles }: HybridOptions = {},
+  { isTimed = false, progress, load = loadSentenceModel, files = usualFiles }: HybridOptions = {},
 ): Promise<OpenedEngine> {
   const model = await load();
   if (model === undefined) {
@@ -40,8 +44,14 @@ export async function openHybrid(
     ...(await readVectors(cache, model.dimensions)),
   ]);
   const embedder = cachedEmbedder(model, known);
+  const missing = hybridTexts(tools).filter((text) => !known.has(embedder.keyOf(text)));
+  missing.sort((a, b) => a.length - b.length);
+  for (let start = 0; start < missing.length; start += TEXTS_SAVED) {
+    progress?.(`hybrid: ${start} of ${missing.length} texts embedded`);
+    await embedder.embed(missing.slice(start, start + TEXTS_SAVED));
+    await saveVectors(cache, model, embedder.added);
+  }
   const engine = await buildHybrid(tools, embedder, isTimed ? model : embedder);
-  await saveVectors(cache, model, embedder.added);
   return { engine, close: () => saveVectors(cache, model, embedder.added) };
 }
 

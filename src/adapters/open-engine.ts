@@ -20,12 +20,13 @@ export interface EngineContext {
   queries?: readonly GoldenQuery[];
   /** Latency is measured, so nothing may be answered from a cache of queries. */
   isTimed?: boolean;
+  progress?(line: string): void;
 }
 
 /** Opens an engine by name: an embedded one, `<adapter>=<where>`, or a file that describes an adapter. */
 export async function openEngine(name: string, context: EngineContext): Promise<OpenedEngine> {
-  const { tools } = context;
-  if (name === HYBRID.name) return openHybrid(tools, { isTimed: context.isTimed === true });
+  const { tools, isTimed = false, progress } = context;
+  if (name === HYBRID.name) return openHybrid(tools, { isTimed, ...(progress && { progress }) });
   if (name.startsWith(RUN_PREFIX)) {
     return { engine: await replayRun(name.slice(RUN_PREFIX.length), context.queries ?? []) };
   }

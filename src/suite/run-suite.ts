@@ -96,6 +96,7 @@ async function runRetrieval(
     tools,
     queries: golden.data.queries,
     isTimed: now !== undefined,
+    progress: listener.progress,
   });
   try {
     for (const { note } of opened) if (note !== undefined) listener.note?.(note);

@@ -58,6 +58,7 @@ export const evalRetrieval: CommandSpec = {
       tools: data.tools,
       queries: data.queries,
       isTimed: options.timings === true,
+      progress: terminal.progress,
     });
     try {
       for (const { note } of opened) if (note !== undefined) terminal.warn(note);

@@ -24,6 +24,11 @@ const LEXICAL_SHARE = 0.29;
 /** What it counts that a tool reads, or changes, as the query asks: by its words, and by what the model makes of it. */
 const EFFECT_WEIGHTS = { words: 0.3, model: 0.15 };
 
+/** All that the engine has embedded of the tools, each text once. */
+export function hybridTexts(tools: readonly CorpusTool[]): string[] {
+  return [...new Set(TOOL_VIEWS.flatMap(({ textOf }) => tools.map(textOf)))];
+}
+
 export async function buildHybrid(
   tools: readonly CorpusTool[],
   toolEmbedder: TextEmbedder,

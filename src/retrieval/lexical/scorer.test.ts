@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CorpusTool } from "../../formats/corpus.js";
 import { BLOCK_SIZE } from "./postings.js";
-import type { Concept } from "./query-plan.js";
+import type { Concept, Spelling } from "./query-plan.js";
 import { createScorer, selectBest } from "./scorer.js";
 import { buildTermIndex } from "./term-index.js";
 
-const WORDS = ["kiwi", "plum", "fig", "lime", "pear", "date"];
+/** All their own stems. */
+const WORDS = ["kiwi", "plum", "fig", "lemon", "pear", "quark"];
 
 /** Tools of several blocks, with words spread so that blocks differ and many scores are equal. */
 const TOOLS: CorpusTool[] = Array.from({ length: BLOCK_SIZE * 5 + 7 }, (_, number) => {
@@ -19,10 +20,14 @@ const TOOLS: CorpusTool[] = Array.from({ length: BLOCK_SIZE * 5 + 7 }, (_, numbe
 const index = buildTermIndex(TOOLS);
 const scorer = createScorer(index);
 
-const concept: fc.Arbitrary<Concept> = fc.array(
-  fc.record({ term: fc.constantFrom(...WORDS, "absent"), weight: fc.constantFrom(0, 0.3, 0.6, 1) }),
-  { maxLength: 4 },
-);
+function spelt(term: string, weight: number): Spelling {
+  return { term, weight, number: index.termNumbers.get(term) };
+}
+
+const spelling = fc
+  .tuple(fc.constantFrom(...WORDS, "absent"), fc.constantFrom(0, 0.3, 0.6, 1))
+  .map(([term, weight]) => spelt(term, weight));
+const concept: fc.Arbitrary<Concept> = fc.array(spelling, { maxLength: 4 });
 
 describe("createScorer", () => {
   it("leaves out blocks without changing an answer: the best are those of all scores in order", () => {
@@ -43,22 +48,18 @@ describe("createScorer", () => {
   });
 
   it("counts the best spelling of a concept, and every concept", () => {
-    const impact = (term: string) => scorer.scoreAll([[{ term, weight: 1 }]]);
+    const impact = (term: string) => scorer.scoreAll([[spelt(term, 1)]]);
     const [kiwi, plum, fig] = [impact("kiwi"), impact("plum"), impact("fig")];
-    const both = [
-      [
-        { term: "kiwi", weight: 1 },
-        { term: "plum", weight: 0.5 },
-      ],
-      [{ term: "fig", weight: 1 }],
-    ];
+    const both = [[spelt("kiwi", 1), spelt("plum", 0.5)], [spelt("fig", 1)]];
+    expect([kiwi, plum, fig].map((impacts) => Math.max(...impacts) > 0)).toEqual([true, true, true]);
     expect([...scorer.scoreAll(both)]).toEqual(
       TOOLS.map((_, tool) => Math.max(kiwi[tool]!, plum[tool]! * 0.5) + fig[tool]!),
     );
   });
 
   it("makes room for more spellings than usual", () => {
-    const spellings = Array.from({ length: 100 }, (_, i) => ({ term: WORDS[i % 6]!, weight: 1 / (i + 1) }));
+    const spellings = Array.from({ length: 100 }, (_, i) => spelt(WORDS[i % 6]!, 1 / (i + 1)));
+    expect(scorer.rank([spellings], 5)).toHaveLength(5);
     expect(scorer.rank([spellings], 5)).toEqual(scorer.rank([spellings.slice(0, 6)], 5));
   });
 });

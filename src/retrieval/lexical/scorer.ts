@@ -71,24 +71,33 @@ function scoreAll(space: Workspace, concepts: readonly Concept[], index: TermInd
 }
 
 function scoreBlock(space: Workspace, block: number, { postings }: TermIndex): void {
-  const { scores, best } = space;
-  const { runs, weights, conceptEnds, blockCount } = space.bounded;
-  scores.fill(0);
+  space.scores.fill(0);
   let first = 0;
-  for (const end of conceptEnds) {
-    while (first < end && runs[first * blockCount + block] === 0) first++;
-    let last = end - 1;
-    while (last > first && runs[last * blockCount + block] === 0) last--;
-    if (first === last) addRun(scores, runs[first * blockCount + block]! - 1, weights[first]!, postings);
-    for (let spelling = first; first < last && spelling <= last; spelling++) {
-      const run = runs[spelling * blockCount + block]!;
-      if (run !== 0) keepBest(best, run - 1, weights[spelling]!, postings);
-    }
-    for (let spelling = first; first < last && spelling <= last; spelling++) {
-      const run = runs[spelling * blockCount + block]!;
-      if (run !== 0) addBest(scores, best, run - 1, postings);
-    }
+  for (const end of space.bounded.conceptEnds) {
+    addConcept(space, block, first, end, postings);
     first = end;
+  }
+}
+
+/** Adds the best of the spellings from `start` up to `end`. */
+function addConcept(space: Workspace, block: number, start: number, end: number, postings: Postings): void {
+  const { scores, best } = space;
+  const { runs, weights, blockCount } = space.bounded;
+  let first = start;
+  while (first < end && runs[first * blockCount + block] === 0) first++;
+  let last = end - 1;
+  while (last > first && runs[last * blockCount + block] === 0) last--;
+  if (first === last) {
+    addRun(scores, runs[first * blockCount + block]! - 1, weights[first]!, postings);
+    return;
+  }
+  for (let spelling = first; spelling <= last; spelling++) {
+    const run = runs[spelling * blockCount + block]!;
+    if (run !== 0) keepBest(best, run - 1, weights[spelling]!, postings);
+  }
+  for (let spelling = first; spelling <= last; spelling++) {
+    const run = runs[spelling * blockCount + block]!;
+    if (run !== 0) addBest(scores, best, run - 1, postings);
   }
 }
 
