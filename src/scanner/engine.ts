@@ -4,6 +4,7 @@ import { aggregate } from "./aggregate.js";
 import type { Check, Remark } from "./check.js";
 import { CHECKS } from "./checks/registry.js";
 import { InspectedTool } from "./inspected-tool.js";
+import "./living-shapes.js";
 import { DEFAULT_LIMITS, type LimitName, type Limits, READING_LIMITS } from "./limits.js";
 import { RegistryView } from "./registry-view.js";
 import type { Coverage, Finding, PartlyRead, ScanReport } from "./report.js";

@@ -88,7 +88,7 @@ function root(key: string): PathNode {
 }
 
 /** A walk over one definition; as deep as `limits.depth`, so it may recurse. */
-class Walk {
+export class Walk {
   readonly places: TextPlace[] = [];
   output = false;
   private seen = 0;
