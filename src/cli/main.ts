@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from "./exit-codes.js";
 
 /** Runs one command line and says how it ended. */
 export async function main(argv: readonly string[]): Promise<ExitCode> {
-  process.stdout.on("error", ignoreClosedPipe);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
   try {
     if (argv[0] === "--version") return printVersion();
     const { execute } = await import("./program.js");

@@ -1,6 +1,8 @@
 import { loadTokenCounter } from "../adapters/token-counter.js";
 import { TOOL_VERSION } from "../core/version.js";
+import { excerpt } from "../core/visible-text.js";
 import { loadBaseline } from "../corpus/load.js";
+import type { RetrievalResult } from "../formats/run-record.js";
 import { decide } from "../gate/decide.js";
 import { oneGauge } from "../gate/one-gauge.js";
 import { retrievalJson } from "../report/evaluation-json.js";
@@ -58,9 +60,17 @@ export async function scoreEngines(
       ? null
       : decide(measured, oneGauge(await loadBaseline(options.baseline), "retrieval", names));
   const record = { ...measured, gate };
+  const silent = result.engines.filter(({ errors }) => errors === result.queries);
   return {
-    exitCode: gate?.passed === false ? EXIT.failed : EXIT.fine,
+    exitCode: silent.length > 0 ? EXIT.undecided : gate?.passed === false ? EXIT.failed : EXIT.fine,
     output:
       options.format === "json" ? retrievalJson(record) : renderRecord(options.format, record, terminal),
+    ...(silent.length === 0
+      ? {}
+      : { note: silent.map((engine) => `no answer at all from ${reasonOf(engine)}`).join("; ") }),
   };
+}
+
+function reasonOf({ engine, perQuery }: RetrievalResult["engines"][number]): string {
+  return `${engine}: ${excerpt(perQuery[0]?.error ?? "", 160)}`;
 }

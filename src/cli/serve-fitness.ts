@@ -8,7 +8,7 @@ import type { GoldenQuery } from "../formats/golden-set.js";
 import { createFitness, type FitnessFunction } from "../retrieval/fitness/fitness.js";
 
 const request = z.strictObject({
-  id: z.union([z.string(), z.number()]),
+  id: z.union([z.string(), z.number()], { error: "expected a text or a number" }),
   tools: z.record(
     z.string(),
     z.strictObject({ description: z.string().optional(), title: z.string().optional() }),
@@ -49,7 +49,9 @@ function answer(line: string, fitness: FitnessFunction): object {
   if (!parsed.success)
     return {
       id,
-      error: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
+      error: parsed.error.issues
+        .map(({ path, message }) => `${path.join(".") || "the line"}: ${message}`)
+        .join("; "),
     };
   try {
     return { id, ...(toDisk(fitness.evaluate(parsed.data.tools)) as object) };

@@ -130,6 +130,15 @@ describe("bad input gets one clear line, exit code 2, and nothing is written", (
     expect(stderr).toMatch(/^toolgauge: corpus\.json may not be read by this user.*\n$/);
   });
 
+  it("an engine that answers nothing: what it scored is printed, and why, but nothing is decided", () => {
+    const engine = ["--engine", "command=no-such-program-here"];
+    const args = ["eval", "retrieval", "--corpus", "corpus.json", "--golden", "golden.json", ...engine];
+    const { exitCode, stdout, stderr } = toolgauge(args, { cwd: folder });
+    expect(exitCode).toBe(2);
+    expect(stdout).toMatch(/command failed on 1 of 1 queries:\n {2}1 × .*cannot be started/);
+    expect(stderr).toMatch(/no answer at all from command: .*cannot be started/);
+  });
+
   it("a label that is not in the corpus", () => {
     write("golden.json", {
       ...golden,

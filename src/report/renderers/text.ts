@@ -8,6 +8,7 @@ import { securitySection } from "../text/security-section.js";
 import type { RenderSettings } from "./registry.js";
 
 const WORST_QUERIES = 5;
+const REASONS_SHOWN = 3;
 
 /** For people in a terminal of 80 columns. */
 export function renderText(record: RunRecord, { palette, columns }: RenderSettings): string {
@@ -70,10 +71,29 @@ function significance(p: number): string {
   return p < 0.05 ? `${shown}, more than noise` : `${shown}, may be noise`;
 }
 
+/** The commonest first; what a server says about one query often holds for many. */
+function failureReasons({ perQuery }: EngineResult, columns: number): string[] {
+  const counts = new Map<string, number>();
+  for (const { error } of perQuery) if (error !== undefined) counts.set(error, (counts.get(error) ?? 0) + 1);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const more = sorted.length > REASONS_SHOWN ? [`  and ${sorted.length - REASONS_SHOWN} other reasons`] : [];
+  return [
+    ...sorted.slice(0, REASONS_SHOWN).map(([error, count]) => `  ${count} × ${excerpt(error, columns - 10)}`),
+    ...more,
+  ];
+}
+
 function engineNotes(engine: EngineResult, { palette, columns }: RenderSettings): string[] {
-  const missed = engine.perQuery.filter((query) => query.metrics.recallAt["10"] === 0);
+  const missed = engine.perQuery.filter(
+    ({ metrics, error }) => metrics.recallAt["10"] === 0 && error === undefined,
+  );
   const lines: string[] = [];
-  if (engine.errors > 0) lines.push(palette.bad(`${engine.engine} failed on ${engine.errors} queries`));
+  if (engine.errors > 0) {
+    lines.push(
+      palette.bad(`${engine.engine} failed on ${engine.errors} of ${engine.perQuery.length} queries:`),
+    );
+    lines.push(...failureReasons(engine, columns));
+  }
   if (engine.latencyMs !== null) {
     const { p50, p95, max } = engine.latencyMs;
     lines.push(`latency p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, max ${max.toFixed(2)} ms`);
