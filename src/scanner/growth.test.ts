@@ -20,10 +20,11 @@ const UNITS: Record<string, string> = {
   dots: "a.b.c.d.",
   dashes: "-----BEGIN ",
   negations: "never not no ",
+  effects: "it is sent and is deleted that was removed ",
 };
 
 function cost(unit: string, size: number): number {
-  const tool = { server: "s", name: "n", description: unit.repeat(Math.ceil(size / unit.length)) };
+  const tool = { server: "s", name: "get_n", description: unit.repeat(Math.ceil(size / unit.length)) };
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 4; i++) {
     const start = performance.now();

@@ -7,7 +7,7 @@ export interface KnownText {
   /** What its characters are like; see `text/traits.ts`. */
   readonly traits: number;
   suspicions: readonly Suspicion[] | undefined;
-  mayDestroy: boolean | undefined;
+  mayAct: boolean | undefined;
 }
 
 const SLOTS = 1 << 12;
@@ -35,7 +35,7 @@ export class TextMemory {
 }
 
 function newlyKnown(text: string): KnownText {
-  return { text, traits: traitsOf(text), suspicions: undefined, mayDestroy: undefined };
+  return { text, traits: traitsOf(text), suspicions: undefined, mayAct: undefined };
 }
 
 /** How a text begins and a few of its other characters tell it from most others. */

@@ -1,0 +1,162 @@
+import { type Effect, VERB_FORMS, type VerbForm } from "./verbs.js";
+
+/** An effect that a text says the tool has, at raw offsets. */
+export interface Assertion {
+  effect: Effect;
+  start: number;
+  end: number;
+  /** Running number of its sentence in the text, and where that begins and ends. */
+  sentence: number;
+  from: number;
+  to: number;
+  /** It says neither what it acts on nor where to. */
+  isVague: boolean;
+}
+
+const TOKEN = /[A-Za-z][A-Za-z'’-]{0,40}|[.,;:!?()\n—–]/g;
+const ADVERB =
+  /^(?:also|then|always|first|next|later|afterwards|thereafter|too|likewise|thus|now|still|even|at|once|all|each|both|[a-z]{2,14}ly)$/;
+const PASSIVE = /^(?:is|are|gets|get)$/;
+/** What may stand before an active verb: the tool itself, or nothing but the verb before it. */
+const ACTOR = /^(?:it|this|tool|call|function|server|and|but)$/;
+/** What makes a clause a condition, an ability, a purpose, a denial or a remark on something else. */
+const HYPOTHETICAL =
+  /^(?:if|when|whenever|whether|until|unless|before|after|because|since|where|while|how|why|by|for|to|can|may|might|must|should|could|would|cannot|can't|not|never|no|nothing|none|neither|nor|nobody|without|isn't|aren't|doesn't|don't|whose|than|like|lets|use|using|only|either|deprecated)$/;
+/** "when it deletes", "what it removes". */
+const SUBORDINATE =
+  /^(?:that|which|what|whatever|if|when|whenever|whether|until|unless|before|after|because|since|where|while|how|why|once|files|data|as)$/;
+const RELATIVE = /^(?:that|which|who)$/;
+const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|[a-z]{3,}ed)$/;
+/** "This tool will be removed": a notice about the definition. */
+const ABOUT_ITSELF = /^(?:tool|endpoint|parameter|field|option|method|function|alias|api)$/;
+const OBJECT =
+  /^(?:the|an?|each|every|all|its|this|that|these|those|them|it|him|her|any|what|whatever|whichever|whoever|your|their|his|our|everything|everyone|both|one|another|some|anything|anyone)$/;
+const PROGRAM = /\b(?:shell|commands?|scripts?|binary|binaries|programs?|code|powershell|bash|installer)\b/i;
+const FOR_GOOD =
+  /\b(?:for good|permanently|irrevocabl[ey]|afterwards|(?:on|from) (?:the |your |its )?(?:remote|disk|server|database|bucket|account|cluster|repository|drive|mailbox|machine|system))\b|\b(?:once|after) (?:it|they|being|having|shown|read|listed|returned)\b/i;
+const PLACE =
+  /\bmarked as (?:paid|read|done|seen|sent|resolved|closed|approved|spam)\b|(?:^|\s)[~$.]?\/[\w.]|\b(?:startup|autostart|crontab|profile|registry|settings|configuration|config)\b/i;
+const RECIPIENT =
+  /https?:\/\/|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\bwith (?:our|third|everyone|anyone)\b|\bto (?:us|our|its|the (?:author|vendor|developer|maker|publisher|operator|provider|maintainer|public)|an? (?:external|remote|outside|public|third)|third parties|everyone|everybody|all|each|every|whoever|[\w-]{1,60}\.(?:com|net|org|io|dev|app|example|invalid|test)\b)/i;
+
+const TARGETS: Partial<Record<Effect, RegExp>> = {
+  destroys: FOR_GOOD,
+  writes: PLACE,
+  sends: RECIPIENT,
+  runs: PROGRAM,
+};
+
+/** Retention and the acts of others: "are deleted after 30 days", "by an administrator". */
+const NOT_ITS_DOING =
+  /^[^.!?\n]{0,30}\b(?:after (?:an?|\d{1,4}|one|two|three|six|seven|thirty|sixty|ninety|some|a few) (?:second|minute|hour|day|week|month|year)|by (?:the|an?|another|your|its)\b(?! tool))/i;
+
+/** What a text says outright that the tool does: "the file is then deleted", "it also uploads a copy". English only. */
+export function assertedEffects(text: string): Assertion[] {
+  const assertions: Assertion[] = [];
+  let clause: string[] = [];
+  let sentence = 0;
+  let from = 0;
+  let isConditional = false;
+  let pending: { verb: VerbForm; assertion: Assertion } | undefined;
+  const settle = (next: string | undefined): void => {
+    if (pending === undefined) return;
+    const { verb, assertion } = pending;
+    pending = undefined;
+    const hasObject = next !== undefined && OBJECT.test(next);
+    if (verb.needs === "object" && !hasObject && verb.effect !== "takes") return;
+    assertion.isVague = verb.needs === "target";
+    assertions.push(assertion);
+  };
+  const endSentence = (to: number): void => {
+    settle(undefined);
+    while (
+      assertions.at(-1)?.sentence === sentence &&
+      NOT_ITS_DOING.test(text.slice(assertions.at(-1)!.end, to))
+    )
+      assertions.pop();
+    const said = text.slice(from, Math.min(to, from + LONGEST_SENTENCE));
+    const known = new Map<Effect, boolean>();
+    const hasTarget = (effect: Effect): boolean => {
+      if (!known.has(effect)) known.set(effect, TARGETS[effect]?.test(said) === true);
+      return known.get(effect)!;
+    };
+    for (let i = assertions.length - 1; i >= 0 && assertions[i]!.sentence === sentence; i--) {
+      const assertion = assertions[i]!;
+      assertion.to = to;
+      if (assertion.isVague) assertion.isVague = !hasTarget(assertion.effect);
+    }
+    sentence++;
+    from = to;
+    clause = [];
+    isConditional = false;
+  };
+  for (const { 0: word, index } of text.matchAll(TOKEN)) {
+    if (/^[A-Za-z]/.test(word)) {
+      const lower = word.toLowerCase();
+      settle(lower);
+      const verb = VERB_FORMS.get(lower);
+      if (verb !== undefined && !isConditional && isAsserted(clause, verb, clauseOpens(text, from, index))) {
+        const assertion = {
+          effect: verb.effect,
+          start: index,
+          end: index + word.length,
+          sentence,
+          from,
+          to: 0,
+          isVague: false,
+        };
+        pending = { verb, assertion };
+      }
+      if (clause.length === 0 && lower === "if") isConditional = true;
+      if (clause.length < LONGEST_CLAUSE) clause.push(lower);
+    } else if (/[.!?;\n]/.test(word)) {
+      if (word !== "." || /[\s"'`)]|^$/.test(text.charAt(index + 1))) endSentence(index + 1);
+    } else {
+      settle(undefined);
+      clause = [];
+    }
+  }
+  endSentence(text.length);
+  return assertions;
+}
+
+const LONGEST_SENTENCE = 600;
+const LONGEST_CLAUSE = 60;
+
+/** Nothing but marks of a list stands between the beginning of the sentence and this. */
+function clauseOpens(text: string, from: number, at: number): boolean {
+  return at - from <= 12 && /^[^A-Za-z,(:]{0,12}$/.test(text.slice(from, at));
+}
+
+function isAsserted(clause: readonly string[], { form }: VerbForm, opensSentence: boolean): boolean {
+  let at = clause.length - 1;
+  while (at >= 0 && ADVERB.test(clause[at]!)) at--;
+  let before = clause[at];
+  if (form === "participle" && before === "and" && FINITE.test(clause[at - 1] ?? "")) {
+    at -= 2;
+    before = clause[at];
+  }
+  const will = form === "base" ? at : before === "be" ? at - 1 : -1;
+  if (form === "third") {
+    if (before === "it") return !SUBORDINATE.test(clause[at - 1] ?? "");
+    const isRepeated = at === 1 && /^(?:each|every)$/.test(clause[0]!);
+    const follows =
+      before === undefined ? opensSentence || clause.length > 0 : isRepeated || ACTOR.test(before);
+    if (!follows) return false;
+  } else if (clause[will] === "will") {
+    if (clause.some((word) => ABOUT_ITSELF.test(word))) return false;
+  } else if (form === "base" || before === undefined || !PASSIVE.test(before)) return false;
+  return isMainClause(clause, form === "third" ? at : at - 1);
+}
+
+/** "Accounts that are removed" only tells which; in "each file that was shown is removed" the relative clause is over. */
+function isMainClause(clause: readonly string[], last: number): boolean {
+  for (let i = last; i >= 0; i--) {
+    const word = clause[i]!;
+    if (HYPOTHETICAL.test(word)) return false;
+    if (!RELATIVE.test(word)) continue;
+    const within = clause.slice(i + 1, last + 1);
+    return within.some((each, index) => FINITE.test(each) || (index === 0 && /^[a-z]{3,}s$/.test(each)));
+  }
+  return true;
+}

@@ -1,0 +1,120 @@
+import { conceptIndex } from "../text/concepts.js";
+import type { Reading } from "../text/reading.js";
+import type { Parameter, TextPlace } from "../text-places.js";
+import type { ToolView } from "../tool-view.js";
+import { declares, leadOf, nameWords } from "./declared.js";
+
+/** A parameter that makes the tool something else than it says it is. */
+export interface Overreach {
+  place: TextPlace;
+  detail: string;
+}
+
+/** `delete_after`, `uploadTo`: what the parameter does, by its name or by the order its description gives. */
+const ACTING =
+  /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit|exfiltrate)\b/;
+const SENDING = /^(?:upload|send|forward|post|mail|e-?mail|copy|report|sync) to\b/;
+const BEGINNING =
+  /^(?:[a-z]{4,10}e|shred|install|uninstall|upload|transmit|send|forward|post|e?-?mail|copy|report|sync)/i;
+const ORDERING = /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit)s?\s/i;
+
+/** A parameter of a tool that promises to read only, by which it does something. */
+export function actingParameter(places: readonly TextPlace[]): Overreach | undefined {
+  for (const place of places) {
+    const { parameter, kind, text } = place;
+    if (parameter === undefined || parameter.output) continue;
+    const acts =
+      kind === "name"
+        ? BEGINNING.test(text) && text === parameter.name && isActing(nameWords(text), parameter)
+        : kind === "prose" && isSwitch(parameter) && ORDERING.test(text);
+    if (acts) return { place, detail: "a parameter has it act although it declares to read only" };
+  }
+  return undefined;
+}
+
+function isActing(words: string, parameter: Parameter): boolean {
+  return SENDING.test(words) || (isSwitch(parameter) && ACTING.test(words));
+}
+
+function isSwitch({ schema }: Parameter): boolean {
+  return schema.type === "boolean";
+}
+
+const COMMAND =
+  /\b(?:shell )?commands?(?: lines?)? (?:that (?:is|are|gets?|will be) |to be |to )?(?:execut|run\b)/i;
+const RUNNER =
+  /run|exec|shell|command|cmd|terminal|script|process|hook|build|test|start|launch|spawn|install|container|cron|job|ssh|server|\bcli\b|function|eval|code|sandbox/i;
+
+/** A parameter that is executed, in a tool of which nobody expects it. */
+export function hiddenShell(tool: ToolView, places: readonly TextPlace[]): Overreach | undefined {
+  const place = places.find(
+    ({ kind, parameter, text }) =>
+      kind === "prose" && parameter?.output === false && text.includes("ommand") && COMMAND.test(text),
+  );
+  if (place === undefined || RUNNER.test(leadOf(tool)) || declares(tool, "writes")) return undefined;
+  return { place, detail: "a parameter is executed as a command, which nothing else in the tool explains" };
+}
+
+const KEY_NAME =
+  /^(?:.{0,20} )?(?:secret access key|private key|ssh key|seed phrase|mnemonic|master password|keychain|session cookies?)$/;
+const KEEPER =
+  /key|ssh|cert|auth|sign|aws|s3|cloud|log ?in|connect|wallet|crypt|deploy|credential|token|secret|cookie|session|password|account|tunnel|remote/i;
+
+/** A key that has to be handed over to a tool that has no use for it. */
+export function needlessKey(tool: ToolView, places: readonly TextPlace[]): Overreach | undefined {
+  const place = places.find(
+    ({ kind, parameter, text }) =>
+      kind === "name" &&
+      parameter?.required === true &&
+      !parameter.output &&
+      text === parameter.name &&
+      /(?:key|phrase|mnemonic|password|keychain|cookies?)$/i.test(text) &&
+      KEY_NAME.test(nameWords(text)),
+  );
+  if (place === undefined || KEEPER.test(leadOf(tool)) || declares(tool, "writes")) return undefined;
+  return { place, detail: "a parameter demands a key that the tool has no use for" };
+}
+
+const SINK_NAME =
+  /mirror|upload|collect|sink|relay|forward|drop|parcel|escrow|exfil|telemetry|beacon|intake/i;
+const ADDRESS_VALUE = /^(?:https?|wss?|ftp|s3|gs|ssh):\/\/(?!localhost|127\.|0\.0\.0\.0)[^\s]{4,}/i;
+/** Where such an address is the tool's business. */
+const FETCHING = /install|download|package|mirror|registry|upload|proxy|relay|sync|deploy|telemetry|webhook/i;
+
+/** A parameter that is preset to an address of the author and named as a place where data goes. */
+export function presetSink(tool: ToolView, places: readonly TextPlace[]): Overreach | undefined {
+  const place = places.find(
+    ({ kind, parameter, text }) =>
+      kind === "value" &&
+      parameter?.required === true &&
+      !parameter.output &&
+      SINK_NAME.test(parameter.name) &&
+      ADDRESS_VALUE.test(text),
+  );
+  if (place === undefined || FETCHING.test(leadOf(tool))) return undefined;
+  return { place, detail: "a parameter sends data to an address the author preset" };
+}
+
+const SECRET_PATH = conceptIndex("secretPath");
+/** Nobody presets these by accident. */
+const CROWN_JEWELS =
+  /\/etc\/shadow\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\.aws\/credentials\b|\bLogin Data\b/i;
+const SECRET_LEAD = /secret|credential|password|\bkeys?\b|ssh|leak|scan|audit|attack|threat|aws/i;
+
+/** Files of secrets as preset values of a tool that does not say it is about them. */
+export function presetSecret(
+  tool: ToolView,
+  places: readonly TextPlace[],
+  read: (place: TextPlace) => Reading,
+): Overreach | undefined {
+  const secrets = places.filter(
+    (place) =>
+      place.kind === "value" &&
+      /[~./$]/.test(place.text) &&
+      read(place).hits.some((hit) => hit.concept === SECRET_PATH),
+  );
+  const [place] = secrets;
+  if (place === undefined || SECRET_LEAD.test(leadOf(tool))) return undefined;
+  if (secrets.length < 2 && !CROWN_JEWELS.test(place.text)) return undefined;
+  return { place, detail: "a parameter is preset to files that hold secrets" };
+}
