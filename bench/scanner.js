@@ -54,6 +54,19 @@ function registry(size) {
   });
 }
 
+function withoutRepetition(tool, index) {
+  const own = index.toString(36);
+  const properties = Object.entries(tool.inputSchema.properties).map(([name, schema]) => [
+    name,
+    { ...schema, description: `${schema.description}, for ${own} only` },
+  ]);
+  return {
+    ...tool,
+    description: tool.description.replaceAll(". ", ` of kind ${own}. `),
+    inputSchema: { ...tool.inputSchema, properties: Object.fromEntries(properties) },
+  };
+}
+
 function best(times, work) {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < times; i++) {
@@ -66,16 +79,23 @@ function best(times, work) {
 }
 
 function line(what, ratio, limit) {
-  console.log(`${what.padEnd(58)} ${ratio.toFixed(2).padStart(7)}  (at most ${limit})`);
+  const asked = limit === undefined ? "" : `  (at most ${limit})`;
+  console.log(`${what.padEnd(58)} ${ratio.toFixed(2).padStart(7)}${asked}`);
 }
 
 const bytes = Buffer.from(JSON.stringify({ tools: registry(10_000) }));
 const { tools } = JSON.parse(bytes.toString("utf8"));
 scan(tools.slice(0, 2000));
-const parse = best(5, () => JSON.parse(bytes.toString("utf8")));
-const scanned = best(3, () => scan(tools));
+const parse = best(9, () => JSON.parse(bytes.toString("utf8")));
+const scanned = best(9, () => scan(tools));
 console.log(`10,000 tools, ${(bytes.length / 1e6).toFixed(1)} MB`);
 line("all checks ÷ decode and JSON.parse", scanned / parse, 3);
+
+/** Generated tools repeat each other far more than real ones do. */
+const distinct = Buffer.from(JSON.stringify({ tools: tools.map(withoutRepetition) }));
+const unrepeated = JSON.parse(distinct.toString("utf8")).tools;
+const parseDistinct = best(9, () => JSON.parse(distinct.toString("utf8")));
+line("the same, no description twice", best(9, () => scan(unrepeated)) / parseDistinct);
 
 globalThis.gc?.();
 const before = process.memoryUsage().heapUsed;
@@ -89,11 +109,11 @@ for (const _ of scanStream(held)) {
 }
 line("peak heap while scanning ÷ parsed registry", peak / parsed, 4);
 
-const large = registry(50_000);
-line("50,000 tools ÷ 10,000 tools", best(1, () => scan(large)) / scanned, 6);
+const large = JSON.parse(JSON.stringify(registry(50_000)));
+line("50,000 tools ÷ 10,000 tools", best(4, () => scan(large)) / scanned, 6);
 
 const clones = tools.map((_, i) => ({ ...tools[0], server: `clone-${i}` }));
-line("all tools clones of each other ÷ ordinary", best(1, () => scan(clones)) / scanned, 2);
+line("all tools clones of each other ÷ ordinary", best(4, () => scan(clones)) / scanned, 2);
 
 const names = tools.slice(0, 1000).map((tool) => tool.name);
 const naming = (count) =>
