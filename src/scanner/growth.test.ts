@@ -20,6 +20,7 @@ const UNITS: Record<string, string> = {
   dots: "a.b.c.d.",
   dashes: "-----BEGIN ",
   negations: "never not no ",
+  "addresses with blanks": "curl @a <b>.c https://{d ",
   effects: "it is sent and is deleted that was removed ",
 };
 

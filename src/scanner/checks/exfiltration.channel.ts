@@ -1,4 +1,7 @@
-import type { Check } from "../check.js";
+import type { Check, Remark } from "../check.js";
+import { carryingAddress } from "../effects/carrying-address.js";
+import type { InspectedTool } from "../inspected-tool.js";
+import { pointerTo } from "../text-places.js";
 import { softRemark } from "../wording/remark.js";
 
 export const exfiltrationChannel: Check = {
@@ -15,6 +18,22 @@ export const exfiltrationChannel: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm02-sensitive-information-disclosure/"],
   lifecycle: "stable",
   inspect(tool) {
-    return softRemark(tool, ["exfil"], "exfiltration");
+    return [...softRemark(tool, ["exfil"], "exfiltration"), ...carrying(tool)].slice(0, 1);
   },
 };
+
+function carrying({ places }: InspectedTool): Remark[] {
+  const found = carryingAddress(places);
+  if (found === undefined) return [];
+  const { place, start, end } = found;
+  return [
+    {
+      tier: "soft",
+      threatType: "exfiltration",
+      confidence: 0.6,
+      evidence: place.text.slice(start, end),
+      detail: "an address carries data that the tool does not need",
+      location: { pointer: pointerTo(place.path), start, end },
+    },
+  ];
+}

@@ -34,6 +34,20 @@ export const cases: CheckCases = {
   ],
   ignores: [
     {
+      name: "quantities of physics as names",
+      tool: describedAs("Computes heat.", {
+        inputSchema: {
+          properties: { ΔT_max: { type: "number" }, Δt: { type: "number" }, dω: { type: "number" } },
+        },
+      }),
+      resembles: "a look-alike name",
+    },
+    {
+      name: "word joiners around a dash",
+      tool: describedAs("Costs 10\u2060\u2013\u206020 units."),
+      resembles: "zero-width characters",
+    },
+    {
       name: "emoji joined to a family and a flag",
       tool: describedAs(
         "Sends \ud83d\udc69\u200d\ud83d\udc67 and \ud83c\udff4\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} stickers.",

@@ -47,10 +47,21 @@ export function skeleton(name: string): string {
 const LATIN = /\p{Script=Latin}/u;
 const MIXABLE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
-/** Latin letters and letters of a look-alike script inside one word. */
+/** Latin letters and look-alike letters of another script inside one word: "Δt" looks like nothing else. */
 export function mixesScripts(name: string): boolean {
   if (!MIXABLE.test(name)) return false;
-  return name.split(/[^\p{L}]+/u).some((word) => LATIN.test(word) && MIXABLE.test(word));
+  return name
+    .split(/[^\p{L}]+/u)
+    .some(
+      (word) => LATIN.test(word) && !FORMULA.test(word) && [...word.toLowerCase()].some(isForeignLookalike),
+    );
+}
+
+/** A quantity and its index, as physics writes them. */
+const FORMULA = /^\p{Script=Greek}?[a-z]?$|^[a-z]\p{Script=Greek}$/iu;
+
+function isForeignLookalike(letter: string): boolean {
+  return MIXABLE.test(letter) && SKELETON.has(letter);
 }
 
 /** Written wholly in another script, yet every letter looks Latin. */

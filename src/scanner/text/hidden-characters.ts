@@ -84,7 +84,8 @@ function isOrdinary(
       if (text.length === end - start) return true;
       if (first === 0xfeff) return start === 0;
       if (first === 0x200b) return (wrapsWithoutSpaces(before) || before === 0) && wrapsWithoutSpaces(after);
-      if (first === 0x2060 || first === 0x180e) return isMongolian(before) || (rtl && first === 0x2060);
+      if (first === 0x2060 && (rtl || keepsTogether(before) || keepsTogether(after))) return true;
+      if (first === 0x2060 || first === 0x180e) return isMongolian(before);
       if (first === 0x200d) return joinsEmoji(before, after) || joins(before);
       return joins(before) || joins(after);
     case "bidi":
@@ -126,6 +127,11 @@ function joins(point: number): boolean {
     (point >= 0xa800 && point <= 0xabff) ||
     (point >= 0x11000 && point <= 0x11fff)
   );
+}
+
+/** Dashes, slashes and ellipses, at which a line would break: a word joiner forbids it. */
+function keepsTogether(point: number): boolean {
+  return point === 0x2d || point === 0x2f || (point >= 0x2010 && point <= 0x2015) || point === 0x2026;
 }
 
 function wrapsWithoutSpaces(point: number): boolean {
