@@ -95,6 +95,12 @@ export class InspectedTool implements ToolView {
     return this.speakingOnes;
   }
 
+  /** Texts with stretches that no reader understands. */
+  get garbled(): readonly TextPlace[] {
+    this.speakingOnes ??= speakingPlaces(this.places);
+    return this.places.filter(({ known }) => known.garbled.length > 0);
+  }
+
   /** Sentences whose wording acts on a model, strongest first. */
   get suspicions(): readonly SuspiciousText[] {
     this.suspiciousOnes ??= suspiciousTexts(this);

@@ -1,5 +1,5 @@
 import { traitsOf } from "./text/traits.js";
-import type { Suspicion } from "./wording/suspicion.js";
+import type { Stretch, Suspicion } from "./wording/suspicion.js";
 
 /** What was found out about a text, wherever it stands; what nobody has asked for yet is undefined. */
 export interface KnownText {
@@ -7,6 +7,8 @@ export interface KnownText {
   /** What its characters are like; see `text/traits.ts`. */
   readonly traits: number;
   suspicions: readonly Suspicion[] | undefined;
+  /** What no reader understands, found along with the suspicions. */
+  garbled: readonly Stretch[];
   mayAct: boolean | undefined;
 }
 
@@ -34,8 +36,10 @@ export class TextMemory {
   }
 }
 
+const NONE: readonly Stretch[] = [];
+
 function newlyKnown(text: string): KnownText {
-  return { text, traits: traitsOf(text), suspicions: undefined, mayAct: undefined };
+  return { text, traits: traitsOf(text), suspicions: undefined, garbled: NONE, mayAct: undefined };
 }
 
 /** How a text begins and a few of its other characters tell it from most others. */

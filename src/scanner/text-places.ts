@@ -87,6 +87,9 @@ function root(key: string): PathNode {
   return { parent: undefined, key };
 }
 
+/** A list of this many whole numbers may be a text in character codes. */
+const FEWEST_CODES = 8;
+
 /** A walk over one definition; as deep as `limits.depth`, so it may recurse. */
 export class Walk {
   readonly places: TextPlace[] = [];
@@ -135,6 +138,10 @@ export class Walk {
       return;
     }
     if (Array.isArray(value)) {
+      if (value.length >= FEWEST_CODES && value.every(Number.isInteger)) {
+        this.add("value", value.join(", "), path, parameter);
+        return;
+      }
       for (let i = 0; i < value.length; i++) {
         this.visit(value[i], { parent: path, key: String(i) }, kind, parameter, depth + 1);
       }

@@ -1,12 +1,15 @@
 import type { Check, Remark } from "../check.js";
-import { type Decoded, decodeCandidates, isReadable } from "../decode/candidates.js";
-import { decodeRot13, reverse } from "../decode/decoders.js";
+import { decodeCandidates } from "../decode/candidates.js";
+import type { Decoded } from "../decode/decoded.js";
+import { type Demand, demandOf } from "../decode/demand.js";
+import { isMarkup, spokenPart } from "../decode/document.js";
+import { joinItems, joinTokens } from "../decode/fragments.js";
+import { decodeGarbled } from "../decode/garbled.js";
+import { decodeMorse } from "../decode/morse.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { type Concept, type ConceptSet, conceptIndex, conceptSet, includesAny } from "../text/concepts.js";
-import type { Reading } from "../text/reading.js";
-import { ENCODED } from "../text/traits.js";
+import { ENCODED, UNUSUAL } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
-import { suspicionsIn } from "../wording/suspicion.js";
+import { type Stretch, suspicionsIn } from "../wording/suspicion.js";
 
 export const payloadDecoded: Check = {
   id: "payload.decoded",
@@ -14,7 +17,7 @@ export const payloadDecoded: Check = {
   titleFlagged: "Encoded text that decodes to a command or an instruction",
   why: "An encoded text passes review as noise, and a model decodes it without effort.",
   looksAt:
-    "base64, base64url, base32, hex, percent and backslash escapes, HTML entities, character codes, rot13, reversed text, gzip, in layers and split by blanks; what comes out is read again like any other text.",
+    "base64, base64url, base32, base58, ascii85, hex, binary, percent, backslash and quoted-printable escapes, HTML entities, character codes, gzip and deflate, UTF-16; shifted, mirrored, reversed, interleaved and spelled-out letters, Morse; in layers, split by any separator, or over several parameters. What comes out is read again like any other text.",
   ignores:
     "Icons, JSON, markup, hashes, UUIDs, keys, cursors and sample data: whatever decodes to something that asks nothing of anybody.",
   tier: "hard",
@@ -26,22 +29,35 @@ export const payloadDecoded: Check = {
   inspect(tool) {
     const remarks: Remark[] = [];
     const budget = { left: tool.limits.decodeLength };
+    const look = (place: TextPlace, all: readonly Decoded[]): void => {
+      for (const decoded of all) {
+        if (remarks.length > tool.limits.signalsPerCheck) return;
+        if (remarks.some((remark) => overlaps(remark, place, decoded))) continue;
+        const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
+        if (remark !== undefined) remarks.push(remark);
+      }
+    };
+    const tokens: string[] = [];
+    let first: TextPlace | undefined;
     for (const place of tool.places) {
-      if ((place.traits & ENCODED) === 0 || place.kind === "server") continue;
-      for (const decoded of decodeCandidates(place.text)) {
-        const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
-        if (remark !== undefined) remarks.push(remark);
+      if (place.kind === "server") continue;
+      if ((place.traits & ENCODED) !== 0) {
+        look(place, decodeCandidates(place.text, tokens));
+        if (tokens.length > 0) first ??= place;
       }
+      look(place, decodeMorse(place.text, (place.traits & UNUSUAL) === 0));
     }
-    for (const { place } of tool.speaking) {
-      for (const decoded of wordCiphers(tool, place)) {
-        const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
-        if (remark !== undefined) remarks.push(remark);
-      }
-    }
+    const scattered = first === undefined ? [] : joinTokens(first, tokens);
+    for (const { place, decoded } of [...scattered, ...joinItems(tool.places)]) look(place, [decoded]);
+    for (const place of tool.garbled) look(place, decodeGarbled(place.text, place.known.garbled));
     return remarks;
   },
 };
+
+/** What was remarked on need not be decoded in another way. */
+function overlaps({ location }: Remark, place: TextPlace, { start, end }: Decoded): boolean {
+  return location.start < end && start < location.end && location.pointer === pointerTo(place.path);
+}
 
 /** Takes off layer after layer until something readable asks for something. */
 function judge(
@@ -56,111 +72,50 @@ function judge(
     tool.hit("decodeLength");
     return undefined;
   }
-  if (isMarkup(decoded.text)) return undefined;
-  const { reading, matches } = tool.readDerived(decoded.text);
-  const demand = demands(reading);
-  const isHostile = suspicionsIn(decoded.text).some(({ score }) => score >= HIDDEN_AND_HOSTILE);
-  if (matches.length > 0 || demand !== undefined || isHostile) {
+  if (decoded.cipherOf !== undefined && speaksOpenly(tool, decoded.cipherOf)) return undefined;
+  const isDocument = isMarkup(decoded.text);
+  const spoken = isDocument ? spokenPart(decoded.text) : decoded.text;
+  const unread: Stretch[] = [];
+  const demand = hiddenDemand(tool, spoken, isDocument, unread);
+  if (demand !== undefined) {
     return {
       tier: "hard",
       threatType: demand === "a command" ? "malicious_code" : "tool_poisoning",
       confidence: 0.95,
       escalated: true,
       evidence: decoded.text,
-      detail: `${decoded.encoding} text decodes to ${demand ?? "an instruction to the model"}`,
+      detail: `${decoded.encoding} text decodes to ${demand}`,
       location: { pointer: pointerTo(place.path), start: decoded.start, end: decoded.end },
     };
   }
-  if (depth <= 1) {
-    if (decodeCandidates(decoded.text).length > 0) tool.hit("decodeDepth");
-    return undefined;
-  }
-  for (const inner of decodeCandidates(decoded.text)) {
-    const layer = { ...decoded, text: inner.text, encoding: `${decoded.encoding} over ${inner.encoding}` };
+  const layers = decodeCandidates(decoded.text);
+  if (decoded.cipherOf === undefined) layers.push(...decodeGarbled(spoken, unread));
+  if (depth <= 1 && layers.length > 0) tool.hit("decodeDepth");
+  if (depth <= 1) return undefined;
+  for (const inner of layers) {
+    const { start, end } = decoded;
+    const layer = { ...inner, start, end, encoding: `${decoded.encoding} over ${inner.encoding}` };
     const remark = judge(tool, place, layer, depth - 1, budget);
     if (remark !== undefined) return remark;
   }
   return undefined;
 }
 
-/** Less than in the open: honest texts are not hidden. */
-const HIDDEN_AND_HOSTILE = 0;
-
-function isMarkup(text: string): boolean {
-  return /^\s*(?:<[a-zA-Z?!]|[{[]["\d{[])/.test(text);
+function hiddenDemand(
+  tool: InspectedTool,
+  text: string,
+  isDocument: boolean,
+  unread: Stretch[],
+): Demand | undefined {
+  const { reading, matches } = tool.readDerived(text);
+  let score = Number.NEGATIVE_INFINITY;
+  for (const suspicion of suspicionsIn(text, unread)) score = Math.max(score, suspicion.score);
+  const demand = demandOf(reading, score, isDocument);
+  return demand ?? (matches.length > 0 ? "an instruction to the model" : undefined);
 }
 
-const COMMAND = conceptSet(["command"]);
-const VERBS = conceptSet([
-  "read",
-  "put",
-  "send",
-  "exec",
-  "set",
-  "destroy",
-  "override",
-  "obey",
-  "tell",
-  "prefer",
-]);
-/** Each of these, in a text that was hidden, is enough. */
-const DECISIVE = conceptSet([
-  "url",
-  "email",
-  "secret",
-  "secretPath",
-  "convo",
-  "sysprompt",
-  "toolName",
-  "otherTool",
-  "noConsent",
-  "shell",
-]);
-/** Of these it takes two: one alone is ordinary correspondence. */
-const TELLING: readonly Concept[] = [
-  "private",
-  "model",
-  "rules",
-  "argument",
-  "session",
-  "whatever",
-  "public",
-  "user",
-  "must",
-  "whole",
-];
-
-/** What a decoded text asks for; a single word or a plain sentence about nothing asks for nothing. */
-function demands(reading: Reading): "a command" | "an instruction to the model" | undefined {
-  const all: ConceptSet = { low: 0, high: 0 };
-  for (const { low, high } of reading.sentences) {
-    all.low |= low;
-    all.high |= high;
-  }
-  if (includesAny(all, COMMAND)) return "a command";
-  if (reading.words < 4 || !includesAny(all, VERBS)) return undefined;
-  const asks = includesAny(all, DECISIVE) || countIn(all, TELLING) >= 2;
-  return asks ? "an instruction to the model" : undefined;
-}
-
-function countIn(all: ConceptSet, concepts: readonly Concept[]): number {
-  return concepts.filter((concept) => includesAny(all, conceptSet([concept]))).length;
-}
-
-const CIPHER = conceptIndex("cipher");
-/** Common words of a language, found in cipher: three of them in one text are no accident. */
-const CIPHER_WORDS = 3;
-
-function wordCiphers(tool: InspectedTool, place: TextPlace): Decoded[] {
-  const reading = tool.read(place);
-  const hits = reading.hits.filter((hit) => hit.concept === CIPHER);
-  if (hits.length < CIPHER_WORDS) return [];
-  const last = hits.at(-1)!.start;
-  const start = reading.sentences.findLast((sentence) => sentence.start <= hits[0]!.start)!.start;
-  const end = reading.sentences.find((sentence) => sentence.end > last)!.end;
-  const text = place.text.slice(start, end);
-  return [
-    { encoding: "rot13", start, end, text: decodeRot13(text) },
-    { encoding: "reversed", start, end, text: reverse(text) },
-  ].filter((decoded) => isReadable(decoded.text));
+/** Words that ask for something as they stand are for other checks to judge. */
+function speaksOpenly(tool: InspectedTool, text: string): boolean {
+  const { reading, matches } = tool.readDerived(text);
+  return matches.length > 0 || demandOf(reading, Number.NEGATIVE_INFINITY, false) !== undefined;
 }

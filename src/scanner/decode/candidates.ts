@@ -1,21 +1,11 @@
-import {
-  decodeBase32,
-  decodeBase64,
-  decodeCharacterCodes,
-  decodeEscapes,
-  decodeHex,
-  decodePercent,
-} from "./decoders.js";
-
-/** A stretch of text that may be encoded, with what it decodes to. */
-export interface Decoded {
-  encoding: string;
-  start: number;
-  end: number;
-  text: string;
-}
-
-const SHORTEST = 16;
+import { textOfBytes } from "./bytes.js";
+import type { Decoded } from "./decoded.js";
+import { decodeAscii85, decodeUuencoded } from "./decoders.js";
+import { decodeEscapes } from "./escapes.js";
+import { decodeNumbers } from "./numbers.js";
+import { decodePieces } from "./pieces.js";
+import { isReadable } from "./readable.js";
+import { decodeToken, SHORTEST_TOKEN } from "./token.js";
 
 /** 1 letter or digit, 2 other characters of base64 and base64url. */
 const CLASSES = new Uint8Array(128);
@@ -24,27 +14,37 @@ for (let code = 65; code <= 90; code++) CLASSES[code] = 1;
 for (let code = 97; code <= 122; code++) CLASSES[code] = 1;
 for (const code of [43, 47, 45, 95]) CLASSES[code] = 2;
 
+/** Letters and digits of one case are names, unless there are many. */
+const LONG = 24;
+
 interface Token {
   start: number;
   end: number;
 }
 
-/** Everything in a text that decodes to readable text, in one pass. */
-export function decodeCandidates(text: string): Decoded[] {
+/** Everything in a text that decodes to readable text. `parts` takes the tokens that may belong to others elsewhere. */
+export function decodeCandidates(text: string, parts?: string[]): Decoded[] {
   const found: Decoded[] = [];
+  for (const chain of tokenChains(text)) {
+    settleChain(text, chain, found);
+    if (parts === undefined) continue;
+    for (const { start, end } of chain) if (end - start >= SHORTEST_PART) parts.push(text.slice(start, end));
+  }
+  found.push(...decodePieces(text), ...decodeNumbers(text), ...decodeEscapes(text), ...decodeMarked(text));
+  return found;
+}
+
+const SHORTEST_PART = 8;
+
+function tokenChains(text: string): Token[][] {
+  const chains: Token[][] = [];
   let chain: Token[] = [];
-  let percents = 0;
-  let escapes = 0;
-  let separators = 0;
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
     if (code >= 128 || CLASSES[code] === 0) {
-      if (code === 37) percents++;
-      else if (code === 92 || code === 38) escapes++;
-      else if (code === 44) separators++;
       const joins = code === 32 || code === 10 || code === 13 || code === 35;
       if (!joins && code !== 61 && chain.length > 0) {
-        settleChain(text, chain, found);
+        chains.push(chain);
         chain = [];
       }
       at++;
@@ -66,15 +66,12 @@ export function decodeCandidates(text: string): Decoded[] {
     while (text.charCodeAt(at) === 61) at++;
     if (looksEncoded(at - start, upper, lower, digits, hex)) chain.push({ start, end: at });
     else if (chain.length > 0) {
-      settleChain(text, chain, found);
+      chains.push(chain);
       chain = [];
     }
   }
-  settleChain(text, chain, found);
-  if (percents >= 4) percentRuns(text, found);
-  if (escapes >= 4) escapeRuns(text, found);
-  if (separators >= 8) codeRuns(text, found);
-  return found;
+  chains.push(chain);
+  return chains;
 }
 
 /** Words and identifiers are letters of one case; encodings mix cases and digits, or are hexadecimal. */
@@ -82,7 +79,8 @@ function looksEncoded(length: number, upper: number, lower: number, digits: numb
   if (length < 4) return false;
   if (hex) return digits > 0;
   if (upper > 0 && lower > 0) return digits > 0 || upper > 1;
-  return lower === 0 && upper + digits >= SHORTEST;
+  if (lower > 0) return upper === 0 && digits > 1 && length >= LONG;
+  return upper + digits >= SHORTEST_TOKEN;
 }
 
 function settleChain(text: string, chain: readonly Token[], found: Decoded[]): void {
@@ -91,98 +89,38 @@ function settleChain(text: string, chain: readonly Token[], found: Decoded[]): v
     const start = chain[0]!.start;
     const end = chain.at(-1)!.end;
     const joined = text.slice(start, end).replace(/[\s#]+/g, "");
-    const decoded = joined.length >= SHORTEST ? decodeToken(joined) : undefined;
+    const decoded = joined.length >= SHORTEST_TOKEN ? decodeToken(joined) : undefined;
     if (decoded !== undefined) {
       found.push({ ...decoded, start, end });
       return;
     }
   }
   for (const { start, end } of chain) {
-    if (end - start < SHORTEST) continue;
+    if (end - start < SHORTEST_TOKEN) continue;
     const decoded = decodeToken(text.slice(start, end));
     if (decoded !== undefined) found.push({ ...decoded, start, end });
   }
 }
 
-function decodeToken(token: string): { encoding: string; text: string } | undefined {
-  if (/^[0-9a-fA-F]+$/.test(token) && token.length % 2 === 0) {
-    const text = decodeHex(token);
-    if (isReadable(text)) return { encoding: "hex", text };
-  }
-  if (/^[A-Z2-7]+=*$/.test(token)) {
-    const text = decodeBase32(token);
-    if (isReadable(text)) return { encoding: "base32", text };
-  }
-  const text = decodeBase64(token);
-  return isReadable(text) ? { encoding: /[-_]/.test(token) ? "base64url" : "base64", text } : undefined;
-}
-
-function percentRuns(text: string, found: Decoded[]): void {
-  runs(
-    text,
-    /(?:[\w.~!*'()/:@&=+$,;?#-]{0,64}%[0-9a-fA-F]{2}){3}/y,
-    /[\w.~!*'()/:@&=+$,;?#%-]/y,
-    "percent",
-    decodePercent,
-    found,
-  );
-}
-
-function escapeRuns(text: string, found: Decoded[]): void {
-  runs(
-    text,
-    /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\u\{[0-9a-fA-F]{1,6}\}|&#x?[0-9a-fA-F]{1,6};){4}/y,
-    /[\\xu0-9a-fA-F{}&#; ]/y,
-    "escapes",
-    decodeEscapes,
-    found,
-  );
-}
-
-function codeRuns(text: string, found: Decoded[]): void {
-  runs(text, /(?:\d{2,3}[,;] ?){8}/y, /[\d,; ]/y, "character codes", decodeCharacterCodes, found);
-}
-
-/** Where `head` matches, takes the longest stretch of `body` characters and decodes it. */
-function runs(
-  text: string,
-  head: RegExp,
-  body: RegExp,
-  encoding: string,
-  decode: (encoded: string) => string | undefined,
-  found: Decoded[],
-): void {
-  let atWordStart = true;
-  for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at);
-    const isStart = code === 37 || code === 92 || code === 38 || atWordStart;
-    atWordStart =
-      code === 32 ||
-      code === 34 ||
-      code === 39 ||
-      code === 61 ||
-      code === 10 ||
-      code === 91 ||
-      code === 40 ||
-      code === 63;
-    head.lastIndex = at;
-    if (!isStart || !head.test(text)) {
-      at++;
-      continue;
+/** Encodings that say what they are: `<~…~>`, `begin 644 …`. */
+function decodeMarked(text: string): Decoded[] {
+  const found: Decoded[] = [];
+  for (const [encoding, pattern, decode] of MARKED) {
+    for (const match of text.matchAll(pattern)) {
+      const bytes = decode(match[1]!);
+      const decoded = bytes === undefined ? undefined : textOfBytes(bytes);
+      if (!isReadable(decoded)) continue;
+      found.push({ encoding, start: match.index, end: match.index + match[0].length, text: decoded });
     }
-    let end = head.lastIndex;
-    for (body.lastIndex = end; body.test(text); ) end = body.lastIndex;
-    const decoded = decode(text.slice(at, end).trimEnd());
-    if (isReadable(decoded)) found.push({ encoding, start: at, end, text: decoded });
-    at = end;
   }
+  return found;
 }
 
-/** Mostly letters and blanks, and no control characters. */
-export function isReadable(text: string | undefined): text is string {
-  if (text === undefined || text.length < 6) return false;
-  const sample = text.slice(0, 2000);
-  if (/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/.test(sample)) return false;
-  const letters = sample.match(/[\p{L}\p{N} ]/gu)?.length ?? 0;
-  return letters >= sample.length * 0.7;
-}
+const MARKED: readonly (readonly [string, RegExp, (body: string) => Uint8Array | undefined])[] = [
+  [
+    "ascii85",
+    /<~([!-uz\s]{8,20000})~>/g,
+    (body) => decodeAscii85(body.replace(/\s+/g, "").replaceAll("z", "!!!!!")),
+  ],
+  ["uuencoded", /begin [0-7]{3} [^\n]{1,80}\n([ -`\r\n]{8,20000})/g, decodeUuencoded],
+];

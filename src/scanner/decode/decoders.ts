@@ -1,8 +1,3 @@
-import { gunzip } from "./inflate.js";
-import { utf8 } from "./utf8.js";
-
-const INFLATE_LIMIT = 200_000;
-
 const BASE64_VALUES = new Int16Array(128).fill(-1);
 "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split("").forEach((character, value) => {
   BASE64_VALUES[character.charCodeAt(0)] = value;
@@ -10,102 +5,109 @@ const BASE64_VALUES = new Int16Array(128).fill(-1);
 BASE64_VALUES[45] = 62;
 BASE64_VALUES[95] = 63;
 
-/** Text behind base64 or base64url, also through gzip. */
-export function decodeBase64(encoded: string): string | undefined {
-  const bytes: number[] = [];
+/** The bytes behind base64 or base64url, up to the padding. */
+export function decodeBase64(encoded: string): Uint8Array | undefined {
+  return decodeBits(encoded, 6, BASE64_VALUES);
+}
+
+const BASE32_VALUES = new Int16Array(128).fill(-1);
+"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".split("").forEach((character, value) => {
+  BASE32_VALUES[character.charCodeAt(0)] = value;
+  BASE32_VALUES[character.toLowerCase().charCodeAt(0)] = value;
+});
+
+export function decodeBase32(encoded: string): Uint8Array | undefined {
+  return decodeBits(encoded, 5, BASE32_VALUES);
+}
+
+const HEX_VALUES = new Int16Array(128).fill(-1);
+"0123456789abcdef".split("").forEach((character, value) => {
+  HEX_VALUES[character.charCodeAt(0)] = value;
+  HEX_VALUES[character.toUpperCase().charCodeAt(0)] = value;
+});
+
+export function decodeHex(encoded: string): Uint8Array | undefined {
+  return encoded.length % 2 === 0 ? decodeBits(encoded, 4, HEX_VALUES) : undefined;
+}
+
+const PADDING = 61;
+
+function decodeBits(encoded: string, width: number, values: Int16Array): Uint8Array | undefined {
+  const bytes = new Uint8Array(Math.floor((encoded.length * width) / 8));
+  let written = 0;
   let buffer = 0;
   let filled = 0;
-  for (let i = 0; i < encoded.length; i++) {
-    const code = encoded.charCodeAt(i);
-    if (code === 61) break;
-    const value = code < 128 ? BASE64_VALUES[code]! : -1;
+  for (let at = 0; at < encoded.length; at++) {
+    const code = encoded.charCodeAt(at);
+    if (code === PADDING) break;
+    const value = code < 128 ? values[code]! : -1;
     if (value < 0) return undefined;
-    buffer = ((buffer << 6) | value) & 0xffffff;
-    filled += 6;
+    buffer = ((buffer << width) | value) & 0xffffff;
+    filled += width;
     if (filled >= 8) {
       filled -= 8;
-      const byte = (buffer >> filled) & 0xff;
-      if (isControl(byte) && bytes.length < PROBED && bytes[0] !== GZIP && byte !== GZIP) return undefined;
-      bytes.push(byte);
+      bytes[written++] = (buffer >> filled) & 0xff;
     }
   }
-  return textOf(Uint8Array.from(bytes));
+  return bytes.subarray(0, written);
 }
 
-const GZIP = 0x1f;
-/** Most strings that merely look encoded betray themselves in the first bytes. */
-const PROBED = 12;
-
-function isControl(byte: number): boolean {
-  return (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || byte === 127;
-}
-
-function textOf(bytes: Uint8Array): string | undefined {
-  const unzipped = gunzip(bytes, INFLATE_LIMIT);
-  return utf8(unzipped ?? bytes);
-}
-
-export function decodeHex(encoded: string): string | undefined {
-  const bytes = new Uint8Array(encoded.length >> 1);
+/** Bits in groups of eight, or of seven for plain ASCII. */
+export function decodeBinary(bits: string, width: 7 | 8): Uint8Array {
+  const bytes = new Uint8Array(Math.floor(bits.length / width));
   for (let i = 0; i < bytes.length; i++) {
-    const byte = Number.parseInt(encoded.slice(i * 2, i * 2 + 2), 16);
-    if (Number.isNaN(byte)) return undefined;
-    bytes[i] = byte;
+    bytes[i] = Number.parseInt(bits.slice(i * width, (i + 1) * width), 2);
   }
-  return textOf(bytes);
+  return bytes;
 }
 
-export function decodeBase32(encoded: string): string | undefined {
+const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+/** Takes time in the square of the length: for short tokens. */
+export function decodeBase58(encoded: string): Uint8Array | undefined {
   const bytes: number[] = [];
-  let buffer = 0;
-  let filled = 0;
   for (const character of encoded) {
-    const value = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(character);
-    if (value < 0) break;
-    buffer = ((buffer << 5) | value) & 0xfffff;
-    filled += 5;
-    if (filled >= 8) {
-      filled -= 8;
-      bytes.push((buffer >> filled) & 0xff);
+    let carry = BASE58.indexOf(character);
+    if (carry < 0) return undefined;
+    for (let i = 0; i < bytes.length; i++) {
+      carry += bytes[i]! * 58;
+      bytes[i] = carry & 0xff;
+      carry >>= 8;
     }
+    for (; carry > 0; carry >>= 8) bytes.push(carry & 0xff);
   }
-  return utf8(Uint8Array.from(bytes));
+  return Uint8Array.from(bytes.reverse());
 }
 
-export function decodePercent(encoded: string): string | undefined {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return undefined;
+/** Five characters of `!` to `u` stand for four bytes, `z` for four zeros. */
+export function decodeAscii85(encoded: string): Uint8Array | undefined {
+  const bytes: number[] = [];
+  for (let at = 0; at < encoded.length; at += 5) {
+    const group = encoded.slice(at, at + 5);
+    let value = 0;
+    for (let i = 0; i < 5; i++) {
+      const digit = i < group.length ? group.charCodeAt(i) - 33 : 84;
+      if (digit < 0 || digit > 84) return undefined;
+      value = value * 85 + digit;
+    }
+    if (value > 0xffffffff) return undefined;
+    for (let i = 0; i < group.length - 1; i++) bytes.push(Math.floor(value / 256 ** (3 - i)) & 0xff);
   }
+  return Uint8Array.from(bytes);
 }
 
-/** `\x41`, `\u0041`, `\u{41}`, `&#65;` and `&#x41;`. */
-export function decodeEscapes(encoded: string): string {
-  return encoded.replace(
-    /\\x([0-9a-fA-F]{2})|\\u([0-9a-fA-F]{4})|\\u\{([0-9a-fA-F]{1,6})\}|&#x([0-9a-fA-F]{1,6});|&#(\d{1,7});/g,
-    (all, x, u, braced, entityHex, entity) => {
-      const point =
-        entity === undefined ? Number.parseInt(x ?? u ?? braced ?? entityHex, 16) : Number(entity);
-      return point <= 0x10ffff ? String.fromCodePoint(point) : all;
-    },
-  );
-}
-
-export function decodeCharacterCodes(encoded: string): string | undefined {
-  const codes = encoded.split(/[,;\s]+/).filter((code) => code !== "");
-  const values = codes.map(Number);
-  if (values.some((value) => !(value >= 9 && value <= 0x10ffff))) return undefined;
-  return String.fromCodePoint(...values.slice(0, 20_000));
-}
-
-export function decodeRot13(text: string): string {
-  return text.replace(/[a-zA-Z]/g, (letter) => {
-    const base = letter <= "Z" ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
-  });
-}
-
-export function reverse(text: string): string {
-  return [...text].reverse().join("");
+/** Lines of a length and groups of four characters, without the first and the last line. */
+export function decodeUuencoded(lines: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const line of lines.split(/\r?\n/)) {
+    const length = (line.charCodeAt(0) - 32) & 63;
+    const from = bytes.length;
+    for (let at = 1; at < line.length; at += 4) {
+      let value = 0;
+      for (let i = 0; i < 4; i++) value = (value << 6) | ((line.charCodeAt(at + i) - 32) & 63);
+      bytes.push((value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff);
+    }
+    bytes.length = Math.min(bytes.length, from + length);
+  }
+  return Uint8Array.from(bytes);
 }

@@ -21,8 +21,27 @@ interface Codes {
   symbols: number[];
 }
 
-/** The content of a gzip file, undefined when it is none, is broken or grows beyond `limit` bytes. */
-export function gunzip(bytes: Uint8Array, limit: number): Uint8Array | undefined {
+/** Text does not shrink more than this; what grows more is no text. */
+const MOST_GROWTH = 24;
+const ROOM = 512;
+
+/** The content of a zlib stream (RFC 1950), undefined when it is none or is broken. */
+export function unzlib(bytes: Uint8Array): Uint8Array | undefined {
+  if (bytes.length < 8 || (bytes[0]! & 0x0f) !== 8 || (bytes[0]! * 256 + bytes[1]!) % 31 !== 0)
+    return undefined;
+  if ((bytes[1]! & 0x20) !== 0) return undefined;
+  return inflate(bytes, 2)?.out;
+}
+
+/** The content of a bare deflate stream that fills all of the bytes. */
+export function deflated(bytes: Uint8Array): Uint8Array | undefined {
+  if (bytes.length < 8) return undefined;
+  const stream = inflate(bytes, 0);
+  return stream !== undefined && stream.end === bytes.length ? stream.out : undefined;
+}
+
+/** The content of a gzip file, undefined when it is none, is broken or is no text. */
+export function gunzip(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length < 18 || bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes[2] !== 8) return undefined;
   const flags = bytes[3]!;
   let at = 10;
@@ -33,10 +52,12 @@ export function gunzip(bytes: Uint8Array, limit: number): Uint8Array | undefined
     at++;
   }
   if ((flags & 2) !== 0) at += 2;
-  return inflate(bytes, at, limit);
+  return inflate(bytes, at)?.out;
 }
 
-function inflate(bytes: Uint8Array, start: number, limit: number): Uint8Array | undefined {
+/** Gives up where the content is no text. */
+function inflate(bytes: Uint8Array, start: number): { out: Uint8Array; end: number } | undefined {
+  const limit = bytes.length * MOST_GROWTH + ROOM;
   const out: number[] = [];
   const input = { bytes, at: start, bit: 0 };
   for (let last = 0; last === 0; ) {
@@ -46,7 +67,7 @@ function inflate(bytes: Uint8Array, start: number, limit: number): Uint8Array | 
     const done = kind === 0 ? stored(input, out, limit) : compressed(input, out, kind, limit);
     if (!done) return undefined;
   }
-  return Uint8Array.from(out);
+  return { out: Uint8Array.from(out), end: input.bit === 0 ? input.at : input.at + 1 };
 }
 
 interface Input {
@@ -86,6 +107,7 @@ function compressed(input: Input, out: number[], kind: number, limit: number): b
     if (symbol === 256) return true;
     if (symbol < 0 || symbol > 285 || out.length > limit || input.at > input.bytes.length) return false;
     if (symbol < 256) {
+      if (symbol < 9 && symbol > 0) return false;
       out.push(symbol);
       continue;
     }
@@ -98,7 +120,14 @@ function compressed(input: Input, out: number[], kind: number, limit: number): b
   }
 }
 
+let fixed: [Codes, Codes] | undefined;
+
 function fixedCodes(): [Codes, Codes] {
+  fixed ??= buildFixedCodes();
+  return fixed;
+}
+
+function buildFixedCodes(): [Codes, Codes] {
   const lengths = Array.from({ length: 288 }, (_, i) => (i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8));
   return [codesOf(lengths), codesOf(new Array(30).fill(5))];
 }

@@ -11,8 +11,10 @@ const SHORTEST_TOKEN = 14;
 /** Two digits, or a digit and three capitals, or six capitals. */
 const RARE = 6;
 const SHORTEST_ENCODING = 16;
+/** Letters and digits of one case are names, unless there are many. */
+const LONG = 24;
 /** Marks of this many escapes or numbers in one text. */
-const FEWEST_ESCAPES = 4;
+const FEWEST_ESCAPES = 3;
 const FEWEST_NUMBERS = 8;
 /** Short words that mix cases or digits: an encoding that was broken up has several. */
 const FEWEST_ODD_WORDS = 2;
@@ -55,6 +57,7 @@ export function traitsOf(text: string): number {
   let percents = 0;
   let escapes = 0;
   let commas = 0;
+  let numbers = 0;
   for (let at = 0; at <= length; at++) {
     const start = at;
     let upper = 0;
@@ -71,9 +74,14 @@ export function traitsOf(text: string): number {
     const lower = word - upper - digits - joiners;
     run += word;
     rare += upper + 3 * digits;
-    if (lower < word && word >= 4) {
+    if (digits > 0 && word < 4) numbers++;
+    else if (lower < word && word >= 4) {
       const mixed = digits * 3 >= word || (upper > 1 && lower > 0) || (upper > 0 && digits > 0);
-      if (word >= SHORTEST_ENCODING ? mixed || lower === 0 : mixed && ++oddWords >= FEWEST_ODD_WORDS) {
+      if (
+        word >= SHORTEST_ENCODING
+          ? mixed || lower === 0 || (digits > 1 && word >= LONG)
+          : mixed && ++oddWords >= FEWEST_ODD_WORDS
+      ) {
         traits |= ENCODED;
       }
     }
@@ -90,7 +98,13 @@ export function traitsOf(text: string): number {
     else if (kind === ESCAPE) escapes++;
     else if (kind === COMMA) commas++;
   }
-  if (percents >= FEWEST_ESCAPES || escapes >= FEWEST_ESCAPES || commas >= FEWEST_NUMBERS) traits |= ENCODED;
+  if (
+    percents >= FEWEST_ESCAPES ||
+    escapes >= FEWEST_ESCAPES ||
+    commas >= FEWEST_NUMBERS ||
+    numbers >= FEWEST_NUMBERS
+  )
+    traits |= ENCODED;
   return traits;
 }
 

@@ -4,6 +4,7 @@ import { MOST_CONCEPTS } from "./features.js";
 import type { Label } from "./labels.js";
 import { labelOf, sentenceScore } from "./model.js";
 import { conceptsIn, type Phrases, phrases } from "./phrases.js";
+import { isGarbled, isStrange, prepareStrange, spellsByRadio } from "./strange.js";
 import { readWords } from "./words.js";
 
 /** A sentence whose wording may act on the model that reads it. */
@@ -13,6 +14,12 @@ export interface Suspicion {
   /** Log odds. */
   score: number;
   label: Label;
+}
+
+/** Words that make no sense as they stand. */
+export interface Stretch {
+  start: number;
+  end: number;
 }
 
 /** Sentences below this are ordinary: they neither count nor support others. */
@@ -27,6 +34,8 @@ const concepts = new Uint8Array(MOST_CONCEPTS);
 const CIPHER = conceptIndex("cipher") * 2;
 
 let known: Phrases;
+let text = "";
+let garbled: Stretch[] | undefined;
 let found: Suspicion[] = NONE;
 /** Where the weakest of the kept stands; -1 when that is not known. */
 let weakest = -1;
@@ -36,6 +45,9 @@ function listen(codes: Int32Array, count: number, start: number, end: number): v
   const about = conceptsIn(known, codes, count, concepts);
   if (count < FEWEST_WORDS && about < 2) return;
   const score = sentenceScore(codes, count, concepts, about);
+  if (garbled !== undefined && isStrange(codes, count)) {
+    if (isGarbled(text, start, end) || spellsByRadio(codes, count)) addGarbled(start, end);
+  }
   if ((score < ORDINARY || count < FEWEST_WORDS) && !isCiphered(about) && !touchesMechanism(about)) return;
   if (found === NONE) found = [];
   if (found.length < MOST) {
@@ -54,12 +66,23 @@ function weakestOf(kept: readonly Suspicion[]): number {
   return index;
 }
 
-export function suspicionsIn(text: string): readonly Suspicion[] {
+/** `unread` takes the sentences that no reader understands. */
+export function suspicionsIn(read: string, unread?: Stretch[]): readonly Suspicion[] {
   known = phrases();
+  prepareStrange();
+  text = read;
+  garbled = unread;
   found = NONE;
   weakest = -1;
-  readWords(text, listen);
+  readWords(read, listen);
   return found.length < MOST ? found : found.sort((a, b) => a.start - b.start);
+}
+
+/** A stretch goes on over the end of a sentence. */
+function addGarbled(start: number, end: number): void {
+  const last = garbled?.at(-1);
+  if (last !== undefined && last.end === start) last.end = end;
+  else garbled?.push({ start, end });
 }
 
 /** Common words in cipher: what they say is seen after deciphering. */

@@ -4,7 +4,7 @@ import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import { UNUSUAL } from "../text/traits.js";
 import type { TextPlace } from "../text-places.js";
-import { combinedScore, type Suspicion, suspicionsIn } from "./suspicion.js";
+import { combinedScore, type Stretch, type Suspicion, suspicionsIn } from "./suspicion.js";
 
 /** From this much combined evidence on, the wording of a definition is worth a remark. */
 export const SUSPICIOUS = 0.8;
@@ -42,13 +42,25 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   const speaking: SpeakingPlace[] = [];
   for (const place of places) {
     if (place.kind !== "prose" && !isPhrase(place)) continue;
-    place.known.suspicions ??= suspicionsIn(place.text);
-    const { suspicions } = place.known;
+    const suspicions = knownSuspicions(place);
     if ((place.traits & UNUSUAL) !== 0 && OTHER_SCRIPT.test(place.text)) {
       speaking.push({ place, suspicions: [...suspicions, readThroughout(place.text)] });
     } else if (suspicions.length > 0) speaking.push({ place, suspicions });
   }
   return speaking;
+}
+
+let unread: Stretch[] = [];
+
+function knownSuspicions({ known, text }: TextPlace): readonly Suspicion[] {
+  if (known.suspicions === undefined) {
+    known.suspicions = suspicionsIn(text, unread);
+    if (unread.length > 0) {
+      known.garbled = unread;
+      unread = [];
+    }
+  }
+  return known.suspicions;
 }
 
 const OTHER_SCRIPT = /[\u0370-\u1cff\u2de0-\u2dff\u3040-\ud7ff]/;

@@ -1,0 +1,152 @@
+import { isCommonPair, letterOf, NO_LETTER, pairIndex } from "../text/letter-pairs.js";
+
+export interface Deciphered {
+  encoding: string;
+  text: string;
+}
+
+/** Fewer letters have no typical pairs. */
+const FEWEST_LETTERS = 10;
+/** Of the pairs of letters in words, so many are common ones; in reversed words more of them stay common. */
+const PLAIN = 0.5;
+const GAIN = 0.12;
+/** In a text whose letters stand for others. */
+const MOST_BY_CHANCE = 0.55;
+const REVERSED_GAIN = -0.05;
+const ALPHABET = 26;
+
+/** What a text may be in cipher: whatever makes its letters follow each other as they do in words. */
+export function decipher(text: string): Deciphered[] {
+  const pairs = pairsIn(text);
+  if (pairs.letters < Math.max(FEWEST_LETTERS, signsIn(text) * MOSTLY))
+    return /\p{L}{3}/u.test(text) ? [reversed(text)] : [];
+  const plain = share(pairs, SAME);
+  const found: Deciphered[] = [];
+  if (share(pairs, SAME, true) >= Math.max(PLAIN, plain + REVERSED_GAIN)) {
+    found.push(reversed(text), { encoding: "reversed words", text: reverseWords(text) });
+  }
+  if (plain > MOST_BY_CHANCE) return found;
+  const best = bestSubstitution(pairs, Math.max(PLAIN, plain + GAIN));
+  if (best !== undefined) found.push({ encoding: best.encoding, text: substitute(text, best.map) });
+  if (HALF_WAY.test(text)) {
+    const turned = rot47(text);
+    if (share(pairsIn(turned), SAME) >= PLAIN) found.push({ encoding: "rot47", text: turned });
+  }
+  for (const first of [0, 1]) {
+    const every = everyOther(text, first);
+    if (share(pairsIn(every), SAME) >= PLAIN) found.push({ encoding: "interleaved", text: every });
+  }
+  return found;
+}
+
+const MOSTLY = 0.4;
+
+function signsIn(text: string): number {
+  return text.length - (text.match(/\s/g)?.length ?? 0);
+}
+
+interface Pairs {
+  letters: number;
+  total: number;
+  /** Each pair that occurs, once. */
+  kinds: number[];
+}
+
+/** How often each pair occurs in the text looked at last. */
+const counts = new Uint32Array(ALPHABET * ALPHABET);
+
+function pairsIn(text: string): Pairs {
+  const kinds: number[] = [];
+  let letters = 0;
+  let total = 0;
+  let before = NO_LETTER;
+  counts.fill(0);
+  for (let at = 0; at < text.length; at++) {
+    const letter = letterOf(text.charCodeAt(at));
+    if (letter !== NO_LETTER) {
+      letters++;
+      if (before !== NO_LETTER) {
+        const index = pairIndex(before, letter);
+        if (counts[index]!++ === 0) kinds.push(index);
+        total++;
+      }
+    }
+    before = letter;
+  }
+  return { letters, total, kinds };
+}
+
+/** For each letter the one it stands for. */
+type Alphabet = Uint8Array;
+
+function alphabet(map: (letter: number) => number): Alphabet {
+  return Uint8Array.from({ length: ALPHABET }, (_, letter) => map(letter));
+}
+
+const SAME = alphabet((letter) => letter);
+
+function share({ kinds, total }: Pairs, map: Alphabet, backwards = false): number {
+  let common = 0;
+  for (const index of kinds) {
+    const first = map[Math.floor(index / ALPHABET)]!;
+    const second = map[index % ALPHABET]!;
+    if (isCommonPair(backwards ? pairIndex(second, first) : pairIndex(first, second)))
+      common += counts[index]!;
+  }
+  return total === 0 ? 0 : common / total;
+}
+
+interface Substitution {
+  encoding: string;
+  map: Alphabet;
+}
+
+const SUBSTITUTIONS: Substitution[] = [];
+for (let shift = 1; shift < ALPHABET; shift++) {
+  const encoding = shift === 13 ? "rot13" : `shifted by ${ALPHABET - shift}`;
+  SUBSTITUTIONS.push({ encoding, map: alphabet((letter) => (letter + shift) % ALPHABET) });
+}
+for (let shift = 0; shift < ALPHABET; shift++) {
+  const map = alphabet((letter) => (2 * ALPHABET - 1 - letter - shift) % ALPHABET);
+  SUBSTITUTIONS.push({ encoding: "atbash", map });
+}
+
+function bestSubstitution(pairs: Pairs, least: number): Substitution | undefined {
+  let best: Substitution | undefined;
+  let most = least;
+  for (const substitution of SUBSTITUTIONS) {
+    const common = share(pairs, substitution.map);
+    if (common < most) continue;
+    most = common;
+    best = substitution;
+  }
+  return best;
+}
+
+function substitute(text: string, map: Alphabet): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => {
+    const base = letter <= "Z" ? 65 : 97;
+    return String.fromCharCode(map[letter.charCodeAt(0) - base]! + base);
+  });
+}
+
+/** What small letters become when all of printable ASCII is turned by half. */
+const HALF_WAY = /[2-9:;<=>?@A-K]{3}/;
+
+function rot47(text: string): string {
+  return text.replace(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) + 14) % 94)));
+}
+
+function reversed(text: string): Deciphered {
+  return { encoding: "reversed", text: [...text].reverse().join("") };
+}
+
+function reverseWords(text: string): string {
+  return text.replace(/[^\s.,;:!?]+/g, (word) => [...word].reverse().join(""));
+}
+
+function everyOther(text: string, first: number): string {
+  let every = "";
+  for (let at = first; at < text.length; at += 2) every += text[at];
+  return every;
+}

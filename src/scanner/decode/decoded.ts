@@ -1,0 +1,9 @@
+/** A stretch of text that may be encoded, with what it decodes to. */
+export interface Decoded {
+  encoding: string;
+  start: number;
+  end: number;
+  text: string;
+  /** Where letters were only moved or replaced: the words as they stand. */
+  cipherOf?: string;
+}

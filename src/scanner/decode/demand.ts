@@ -1,0 +1,102 @@
+import { type Concept, type ConceptSet, conceptSet, includesAny } from "../text/concepts.js";
+import type { Reading } from "../text/reading.js";
+import { isGarbled } from "../wording/strange.js";
+
+export type Demand = "a command" | "an instruction to the model";
+
+const COMMAND = conceptSet(["command"]);
+const VERBS = conceptSet([
+  "read",
+  "put",
+  "send",
+  "exec",
+  "set",
+  "destroy",
+  "override",
+  "obey",
+  "tell",
+  "prefer",
+]);
+/** Each of these, in a text that was hidden, is enough. */
+const DECISIVE = conceptSet([
+  "url",
+  "email",
+  "secret",
+  "secretPath",
+  "convo",
+  "sysprompt",
+  "toolName",
+  "otherTool",
+  "noConsent",
+  "shell",
+]);
+/** What nobody writes into honest data: with any sign of hostile wording one is enough, two are without. */
+const SINISTER: readonly Concept[] = [
+  "secretly",
+  "noConsent",
+  "disguised",
+  "unrestricted",
+  "sysprompt",
+  "secretPath",
+  "convo",
+  "omit",
+  "obey",
+  "role",
+  "exec",
+  "otherTool",
+];
+/** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, and enough alone. */
+const HOSTILE_WITH_SINISTER = -1.2;
+const HOSTILE_ALONE = 1;
+/** Of these it takes two: one alone is ordinary correspondence. */
+const TELLING: readonly Concept[] = [
+  "private",
+  "model",
+  "rules",
+  "argument",
+  "session",
+  "whatever",
+  "public",
+  "user",
+  "must",
+  "whole",
+];
+
+/** Programs that only a shell runs, with what makes them more than a word. */
+const SHELL =
+  /(?:^|[\s;|&('"`])(?:rm\s+-[a-z]*[rf]|(?:nc|ncat|netcat)\s+-|(?:ba|z|da)?sh\s+-[ci]|chmod\s+(?:\+x|[0-7]{3})|mkfifo\s|crontab\s+-|(?:python|perl|ruby|node|php)[0-9.]*\s+-[ecr]\s|certutil\s+-|schtasks\s+\/|reg\s+add\s|net\s+user\s|dd\s+if=|base64\s+-(?:d|-decode)|scp\s+[~/]|ssh\s+-[a-zA-Z]|invoke-(?:webrequest|expression)|iex\s*\(|start-process\s|find\s+[/~.]\S{0,80}\s+-|git\s+(?:config|push|remote)\s|unset\s+\w|history\s+-c|useradd\s|usermod\s)|\/bin\/(?:ba|z|da)?sh\b|\/dev\/tcp\/|\|\s*(?:sudo\s+)?(?:ba|z)?sh\b|\b(?:eval|exec|system|popen|spawn|execsync)\s?\(|\bchild_process\b|\bsubprocess\.|\bdocument\.cookie\b|\bos\.(?:system|environ)\b|\bprocess\.env\b/i;
+
+/**
+ * What a decoded text asks for; a single word or a plain sentence about nothing asks for nothing. `score` is that of its
+ * most hostile sentence. Documents (HTML, JSON) hold verbs and addresses as a matter of course.
+ */
+export function demandOf(reading: Reading, score: number, isDocument: boolean): Demand | undefined {
+  const all: ConceptSet = { low: 0, high: 0 };
+  for (const { low, high } of reading.sentences) {
+    all.low |= low;
+    all.high |= high;
+  }
+  const { text } = reading;
+  if (includesAny(all, COMMAND) || SHELL.test(text)) return "a command";
+  if (reading.words < FEWEST_WORDS) return undefined;
+  const sinister = countIn(all, SINISTER);
+  const isHostile =
+    sinister > 1 ||
+    (sinister > 0 && score >= HOSTILE_WITH_SINISTER) ||
+    (score >= HOSTILE_ALONE && !isGarbled(text, 0, text.length));
+  if (isHostile) return "an instruction to the model";
+  if (isDocument || !includesAny(all, VERBS) || !isSentence(text)) return undefined;
+  const asks = includesAny(all, DECISIVE) || countIn(all, TELLING) > 1;
+  return asks ? "an instruction to the model" : undefined;
+}
+
+const FEWEST_WORDS = 4;
+
+/** An address with parameters has words, but no blanks between them. */
+function isSentence(text: string): boolean {
+  return /[^\x00-\x7f]/.test(text) || (text.match(/\s/g)?.length ?? 0) >= FEWEST_WORDS - 1;
+}
+
+function countIn(all: ConceptSet, concepts: readonly Concept[]): number {
+  return concepts.filter((concept) => includesAny(all, conceptSet([concept]))).length;
+}

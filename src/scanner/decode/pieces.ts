@@ -1,0 +1,106 @@
+import type { Decoded } from "./decoded.js";
+import { decodeToken, SHORTEST_TOKEN } from "./token.js";
+
+interface Piece {
+  start: number;
+  end: number;
+}
+
+/** Signs between two pieces, not counting blanks: more is no mere separator. */
+const MOST_SIGNS = 4;
+/** Pieces of one length in a row that prose does not have, by that length; from the last on two will do. */
+const FEWEST = [0, 16, 8, 6, 5, 5, 5, 4, 3, 3, 3, 3, 2];
+const MOST_PIECES = 100_000;
+
+/** Encodings broken into pieces of one length, whatever stands between the pieces. */
+export function decodePieces(text: string): Decoded[] {
+  const found: Decoded[] = [];
+  let run: Piece[] = [];
+  let signs = 0;
+  const close = (): void => {
+    if (run.length > 1 && run.length >= fewest(run[0]!)) settle(text, run, found);
+    run = [];
+  };
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (!isPieceUnit(code)) {
+      const escaped = code === 92 && isEscapedBlank(text.charCodeAt(at + 1));
+      if (!escaped && code > 32 && ++signs > MOST_SIGNS && run.length > 0) close();
+      at += escaped ? 2 : 1;
+      continue;
+    }
+    const start = at;
+    while (at < text.length && isPieceUnit(text.charCodeAt(at))) at++;
+    if (isSigns(text, start, at)) continue;
+    signs = 0;
+    const length = at - start;
+    const expected = run.length === 0 ? length : run[0]!.end - run[0]!.start;
+    if (length < expected) run.push({ start, end: at });
+    if (length !== expected || run.length >= MOST_PIECES) close();
+    run.push({ start, end: at });
+  }
+  close();
+  return found;
+}
+
+function fewest({ start, end }: Piece): number {
+  return FEWEST[Math.min(end - start, FEWEST.length - 1)]!;
+}
+
+function isPieceUnit(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 47 && code <= 57) ||
+    code === 43 ||
+    code === 61 ||
+    code === 95
+  );
+}
+
+function isEscapedBlank(code: number): boolean {
+  return code === 110 || code === 114 || code === 116;
+}
+
+/** A lone `+` or `=` joins pieces. */
+function isSigns(text: string, start: number, end: number): boolean {
+  if (end - start > 2) return false;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 43 && code !== 61 && code !== 95 && code !== 47) return false;
+  }
+  return true;
+}
+
+/** The last piece may be shorter; a word before or after may happen to be as long. */
+function settle(text: string, run: readonly Piece[], found: Decoded[]): void {
+  const pieces = run.map(({ start, end }) => text.slice(start, end));
+  const [last] = pieces.slice(-1);
+  const ends = last!.length === pieces[0]!.length ? [run.length] : [run.length, run.length - 1];
+  for (const from of [0, 1]) {
+    for (const to of ends) {
+      const token = joined(pieces.slice(from, to));
+      const decoded = isWorthIt(token, to - from) ? decodeToken(token) : undefined;
+      if (decoded === undefined) continue;
+      found.push({ ...decoded, start: run[from]!.start, end: run[to - 1]!.end });
+      return;
+    }
+  }
+}
+
+/** As many pieces of one length are no prose; fewer need the digits and capitals that words do not have. */
+const MANY = 8;
+
+function isWorthIt(token: string, pieces: number): boolean {
+  return (
+    token.length >= SHORTEST_TOKEN &&
+    (pieces >= MANY || (/[0-9]/.test(token) && /[a-z][A-Z]|^[^a-z]*$|^[^A-Z]*$/.test(token)))
+  );
+}
+
+const PREFIX = /^(?:0x|U\+|u\+)/;
+
+function joined(pieces: readonly string[]): string {
+  const hasPrefix = pieces.length > 0 && pieces[0]!.length > 3 && pieces.every((piece) => PREFIX.test(piece));
+  return (hasPrefix ? pieces.map((piece) => piece.slice(2)) : pieces).join("");
+}
