@@ -3,7 +3,7 @@ import type { InspectedTool } from "../inspected-tool.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { RegistryView } from "../registry-view.js";
 import { containment, shingles } from "../similarity.js";
-import { pointerTo } from "../text-places.js";
+import { pointerTo, type TextPlace } from "../text-places.js";
 import type { ToolView } from "../tool-view.js";
 import { remarkOn } from "../wording/remark.js";
 import { CONDEMNED } from "../wording/suspicious-text.js";
@@ -58,9 +58,11 @@ function namesForeignTool(tool: InspectedTool): Remark[] {
 
 /** A near-duplicate of another server's tool that asks for more than the original. */
 function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
-  if (tool.speaking.length === 0) return [];
+  const demand = demandingParameter(tool.places);
+  if (tool.speaking.length === 0 && demand === undefined) return [];
   const original = originalOf(tool, registry);
   if (original === undefined) return [];
+  const detail = `repeats ${original.server}:${original.name} and adds to it`;
   const theirs = original.description ?? "";
   for (const { place, suspicions } of tool.speaking) {
     const added = suspicions.find(
@@ -68,19 +70,34 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
         score >= ADDED_IN_EARNEST && !theirs.includes(place.text.slice(start, end).trim()),
     );
     if (added === undefined) continue;
-    const { start, end } = added;
-    return [
-      {
-        tier: "hard",
-        threatType: "shadowing",
-        confidence: 0.8,
-        evidence: place.text.slice(start, end).trim(),
-        detail: `repeats ${original.server}:${original.name} and adds to it`,
-        location: { pointer: pointerTo(place.path), start, end },
-      },
-    ];
+    const evidence = place.text.slice(added.start, added.end).trim();
+    const start = place.text.indexOf(evidence, added.start);
+    const location = { pointer: pointerTo(place.path), start, end: start + evidence.length };
+    return [{ tier: "hard", threatType: "shadowing", confidence: 0.8, evidence, detail, location }];
   }
-  return [];
+  if (demand === undefined || hasParameter(original, demand.parameter!.name)) return [];
+  const location = { pointer: pointerTo(demand.path), start: 0, end: demand.text.length };
+  return [
+    { tier: "soft", threatType: "shadowing", confidence: 0.6, evidence: demand.text, detail, location },
+  ];
+}
+
+const CREDENTIAL_NAME = /passw|passphrase|secret|private_?key|credential/i;
+const ADDRESS_VALUE = /^(?:https?:\/\/\S{4,}|[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{2,64})$/i;
+
+/** A parameter that has a credential handed over, or is preset to somebody's address. */
+function demandingParameter(places: readonly TextPlace[]): TextPlace | undefined {
+  return places.find(
+    ({ kind, text, parameter }) =>
+      parameter?.required === true &&
+      !parameter.output &&
+      (kind === "name" ? CREDENTIAL_NAME.test(text) : kind === "value" && ADDRESS_VALUE.test(text)),
+  );
+}
+
+function hasParameter({ inputSchema }: ToolView, name: string): boolean {
+  const properties = (inputSchema as { properties?: unknown } | null | undefined)?.properties;
+  return properties !== null && typeof properties === "object" && Object.hasOwn(properties, name);
 }
 
 function originalOf(tool: InspectedTool, registry: RegistryView): ToolView | undefined {
