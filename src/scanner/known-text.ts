@@ -1,3 +1,5 @@
+import type { Assertion } from "./effects/asserted.js";
+import type { Promises } from "./effects/declared.js";
 import { traitsOf } from "./text/traits.js";
 import type { Stretch, Suspicion } from "./wording/suspicion.js";
 
@@ -9,7 +11,8 @@ export interface KnownText {
   suspicions: readonly Suspicion[] | undefined;
   /** What no reader understands, found along with the suspicions. */
   garbled: readonly Stretch[];
-  mayAct: boolean | undefined;
+  assertions: readonly Assertion[] | undefined;
+  claims: Promises | undefined;
 }
 
 const SLOTS = 1 << 12;
@@ -39,7 +42,14 @@ export class TextMemory {
 const NONE: readonly Stretch[] = [];
 
 function newlyKnown(text: string): KnownText {
-  return { text, traits: traitsOf(text), suspicions: undefined, garbled: NONE, mayAct: undefined };
+  return {
+    text,
+    traits: traitsOf(text),
+    suspicions: undefined,
+    garbled: NONE,
+    assertions: undefined,
+    claims: undefined,
+  };
 }
 
 /** How a text begins and a few of its other characters tell it from most others. */

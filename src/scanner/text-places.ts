@@ -57,7 +57,7 @@ for (const key of ["$schema", "$id", "$ref", "$anchor", "$dynamicRef", "type", "
 const SERVER = root("server");
 const NAME = root("name");
 const TITLE = root("title");
-const DESCRIPTION = root("description");
+export const DESCRIPTION = root("description");
 const INPUT = root("inputSchema");
 const OUTPUT = root("outputSchema");
 const ANNOTATIONS = root("annotations");

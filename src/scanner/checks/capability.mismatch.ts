@@ -10,7 +10,7 @@ import {
   presetSink,
 } from "../effects/parameters.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { pointerTo, type TextPlace } from "../text-places.js";
+import { DESCRIPTION, pointerTo, type TextPlace } from "../text-places.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
 
 export const capabilityMismatch: Check = {
@@ -28,7 +28,8 @@ export const capabilityMismatch: Check = {
   references: ["https://modelcontextprotocol.io/specification"],
   lifecycle: "stable",
   inspect(tool) {
-    const promises = promisesOf(tool);
+    const description = tool.places.find(({ path }) => path === DESCRIPTION);
+    const promises = promisesOf(tool, description?.known);
     return [
       ...softRemark(tool, ["mismatch"], "capability_mismatch"),
       ...collectingParameter(tool),

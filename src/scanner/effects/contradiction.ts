@@ -11,6 +11,8 @@ export interface Contradiction {
   detail: string;
 }
 
+const NONE: readonly Assertion[] = [];
+
 /** Rules out most texts before they are taken apart. */
 const ACTING = new RegExp(
   `\\b(?:will|${[...VERB_FORMS]
@@ -30,10 +32,9 @@ export function contradictionIn(
   if (!readOnly && !local && untouched.size === 0) return undefined;
   for (const place of places) {
     if (place.kind !== "prose" || place.parameter?.output === true) continue;
-    place.known.mayAct ??= ACTING.test(place.text);
-    if (!place.known.mayAct) continue;
+    place.known.assertions ??= ACTING.test(place.text) ? assertedEffects(place.text) : NONE;
     const isTop = place.path.parent === undefined;
-    for (const assertion of assertedEffects(place.text)) {
+    for (const assertion of place.known.assertions) {
       if (isTop && assertion.sentence === 0) continue;
       const detail = brokenBy(assertion, place, promises);
       if (detail !== undefined && !declares(tool, assertion.effect)) return { place, assertion, detail };

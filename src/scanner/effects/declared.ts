@@ -1,3 +1,4 @@
+import type { KnownText } from "../known-text.js";
 import type { ToolView } from "../tool-view.js";
 import { annotation } from "../tool-view.js";
 import { type Effect, VERB_FORMS } from "./verbs.js";
@@ -28,20 +29,31 @@ const ASKING =
   /^(?:[A-Za-z0-9]{1,20}[_. -])?(?:[Gg]et|[Ll]ist|[Ss]earch|[Ff]ind|[Rr]ead|[Ss]how|[Vv]iew|[Ff]etch|[Cc]heck|[Cc]ount|[Dd]escribe|[Ll]ook_?[Uu]p|[Qq]uery|[Pp]review|[Tt]ail|[Ii]nspect|[Tt]ell|[Ee]stimate|[Cc]alculate|[Cc]ompute)(?![a-z])/;
 const NOTHING: ReadonlySet<string> = new Set();
 
-export function promisesOf(tool: ToolView): Promises {
-  const { description = "" } = tool;
+export function promisesOf(tool: ToolView, description: KnownText | undefined): Promises {
+  const claims = description === undefined ? SILENT : claimsOf(description);
   const readOnly = annotation(tool, "readOnlyHint") === true || ASKING.test(tool.name);
-  if (!CLAIMING.test(description)) return { readOnly, local: false, untouched: NOTHING };
-  const claims = claimsIn(description);
+  return readOnly && !claims.readOnly ? { ...claims, readOnly } : claims;
+}
+
+const SILENT: Promises = { readOnly: false, local: false, untouched: NOTHING };
+
+/** What a description promises by itself. */
+function claimsOf(description: KnownText): Promises {
+  description.claims ??= CLAIMING.test(description.text) ? claimsIn(description.text) : SILENT;
+  return description.claims;
+}
+
+function claimsIn(description: string): Promises {
+  const claims = claimingPart(description);
   return {
-    readOnly: readOnly || READ_ONLY_CLAIM.test(claims),
+    readOnly: READ_ONLY_CLAIM.test(claims),
     local: LOCAL_CLAIM.test(claims),
     untouched: untouchedIn(description),
   };
 }
 
 /** The lead, and the short sentences that say something of the tool as a whole. */
-function claimsIn(description: string): string {
+function claimingPart(description: string): string {
   const lead = LEAD.exec(description)![0];
   const rest = description.slice(lead.length, lead.length + LONGEST_CLAIMS).split(/[.!?\n]+/);
   const short = rest.filter((each) => SELF.test(each.trim()));
