@@ -29,8 +29,9 @@ const RELATIVE = /^(?:that|which|who)$/;
 const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|[a-z]{3,}ed)$/;
 /** "This tool will be removed": a notice about the definition. */
 const ABOUT_ITSELF = /^(?:tool|endpoint|parameter|field|option|method|function|alias|api)$/;
-const OBJECT =
-  /^(?:the|an?|each|every|all|its|this|that|these|those|them|it|him|her|any|what|whatever|whichever|whoever|your|their|his|our|everything|everyone|both|one|another|some|anything|anyone)$/;
+export const OBJECTS =
+  "the|an?|each|every|all|its|this|that|these|those|them|it|him|her|any|what|whatever|whichever|whoever|your|their|his|our|everything|everyone|both|one|another|some|anything|anyone";
+const OBJECT = new RegExp(`^(?:${OBJECTS})$`);
 const PROGRAM = /\b(?:shell|commands?|scripts?|binary|binaries|programs?|code|powershell|bash|installer)\b/i;
 const FOR_GOOD =
   /\b(?:for good|permanently|irrevocabl[ey]|afterwards|(?:on|from) (?:the |your |its )?(?:remote|disk|server|database|bucket|account|cluster|repository|drive|mailbox|machine|system))\b|\b(?:once|after) (?:it|they|being|having|shown|read|listed|returned)\b/i;

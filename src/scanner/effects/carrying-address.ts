@@ -17,12 +17,14 @@ const HOST_BLANK = /<([^<>\n]{3,60})>\.[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}
 /** An address in the open, and not of the own machine or network: no documentation uploads files there. */
 const BARE_ADDRESS = /\b(?!10\.|127\.|192\.168\.|169\.254\.|0\.)\d{1,3}(?:\.\d{1,3}){3}\b/;
 const LONGEST_COMMAND = 200;
+/** Shorter texts hold no address with a blank in it. */
+const SHORTEST = 16;
 
 /** An address with a blank for private data, in its path, its query or its host name, or a shell upload of a file. */
 export function carryingAddress(places: readonly TextPlace[]): CarryingAddress | undefined {
   for (const place of places) {
     const { text } = place;
-    if (place.parameter?.output === true) continue;
+    if (text.length < SHORTEST || place.kind === "name" || place.parameter?.output === true) continue;
     if (text.includes("://")) {
       for (const { 0: address, index } of text.matchAll(ADDRESS)) {
         if (hasPrivateBlank(address)) return { place, start: index, end: index + address.length };

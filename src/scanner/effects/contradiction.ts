@@ -1,8 +1,8 @@
 import type { TextPlace } from "../text-places.js";
 import type { ToolView } from "../tool-view.js";
-import { type Assertion, assertedEffects } from "./asserted.js";
+import { type Assertion, assertedEffects, OBJECTS } from "./asserted.js";
 import { declares, type Promises } from "./declared.js";
-import { VERB_FORMS } from "./verbs.js";
+import { VERB_FORMS, type VerbForm } from "./verbs.js";
 
 /** A text that says the opposite of what the tool promises. */
 export interface Contradiction {
@@ -13,14 +13,18 @@ export interface Contradiction {
 
 const NONE: readonly Assertion[] = [];
 
-/** Rules out most texts before they are taken apart. */
+/** Rules out most texts before they are taken apart; of `takes` only a promise to leave something alone makes anything. */
 const ACTING = new RegExp(
-  `\\b(?:will|${[...VERB_FORMS]
-    .filter(([, { form }]) => form !== "base")
-    .map(([word]) => word)
-    .join("|")})\\b`,
+  `\\b(?:will|${formsThat(({ form, needs }) => form === "participle" || (form === "third" && needs !== "object"))})\\b|\\b(?:${formsThat(({ form, needs }) => form === "third" && needs === "object")})\\s+(?:${OBJECTS})\\b`,
   "i",
 );
+
+function formsThat(holds: (verb: VerbForm) => boolean): string {
+  return [...VERB_FORMS]
+    .filter(([, verb]) => verb.effect !== "takes" && holds(verb))
+    .map(([word]) => word)
+    .join("|");
+}
 
 /** The first one in a definition. */
 export function contradictionIn(
@@ -32,15 +36,20 @@ export function contradictionIn(
   if (!readOnly && !local && untouched.size === 0) return undefined;
   for (const place of places) {
     if (place.kind !== "prose" || place.parameter?.output === true) continue;
-    place.known.assertions ??= ACTING.test(place.text) ? assertedEffects(place.text) : NONE;
+    const assertions = untouched.size > 0 ? assertedEffects(place.text) : knownAssertions(place);
     const isTop = place.path.parent === undefined;
-    for (const assertion of place.known.assertions) {
+    for (const assertion of assertions) {
       if (isTop && assertion.sentence === 0) continue;
       const detail = brokenBy(assertion, place, promises);
       if (detail !== undefined && !declares(tool, assertion.effect)) return { place, assertion, detail };
     }
   }
   return undefined;
+}
+
+function knownAssertions({ known, text }: TextPlace): readonly Assertion[] {
+  known.assertions ??= ACTING.test(text) ? assertedEffects(text) : NONE;
+  return known.assertions;
 }
 
 const OUTCOME = {
