@@ -15,7 +15,7 @@ const ACTING =
   /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit|exfiltrate)\b/;
 const SENDING = /^(?:upload|send|forward|post|mail|e-?mail|copy|report|sync) to\b/;
 const BEGINNING =
-  /^(?:[a-z]{4,10}e|shred|install|uninstall|upload|transmit|send|forward|post|e?-?mail|copy|report|sync)/i;
+  /^(?:delete|wipe|erase|purge|destroy|revoke|exfiltrate|shred|install|uninstall|upload|transmit|send|forward|post|e?-?mail|copy|report|sync)/i;
 const ORDERING = /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit)s?\s/i;
 
 /** A parameter of a tool that promises to read only, by which it does something. */
