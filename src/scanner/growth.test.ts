@@ -20,6 +20,11 @@ const UNITS: Record<string, string> = {
   dots: "a.b.c.d.",
   dashes: "-----BEGIN ",
   negations: "never not no ",
+  "a cipher": "vtaber nyy cerivbhf ",
+  "letters apart": "a b c ",
+  "pairs of hex digits": "6d 61 ",
+  Morse: ".- -... ",
+  "look-alikes": "\u0430b\u0441 ",
   "addresses with blanks": "curl @a <b>.c https://{d ",
   effects: "it is sent and is deleted that was removed ",
 };

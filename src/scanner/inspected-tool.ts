@@ -74,7 +74,7 @@ export class InspectedTool implements ToolView {
   /** What a text is about; computed on first use and shared by all checks. */
   read(place: TextPlace): Reading {
     this.readings ??= new Map();
-    return remembered(this.readings, place, () => read(place.text, this.names()));
+    return remembered(this.readings, place, () => read(place.known.plain?.text ?? place.text, this.names()));
   }
 
   /** The mechanisms at work in a text. */

@@ -1,6 +1,7 @@
 import type { Assertion } from "./effects/asserted.js";
 import type { Promises } from "./effects/declared.js";
-import { traitsOf } from "./text/traits.js";
+import { type Plain, undisguise } from "./text/disguise.js";
+import { traitsOf, UNUSUAL } from "./text/traits.js";
 import type { Stretch, Suspicion } from "./wording/suspicion.js";
 
 /** What was found out about a text, wherever it stands; what nobody has asked for yet is undefined. */
@@ -8,6 +9,8 @@ export interface KnownText {
   readonly text: string;
   /** What its characters are like; see `text/traits.ts`. */
   readonly traits: number;
+  /** The same with letters in disguise replaced, place by place; undefined when there are none. */
+  readonly plain: Plain | undefined;
   suspicions: readonly Suspicion[] | undefined;
   /** What no reader understands, found along with the suspicions. */
   garbled: readonly Stretch[];
@@ -42,9 +45,11 @@ export class TextMemory {
 const NONE: readonly Stretch[] = [];
 
 function newlyKnown(text: string): KnownText {
+  const traits = traitsOf(text);
   return {
     text,
-    traits: traitsOf(text),
+    traits,
+    plain: (traits & UNUSUAL) === 0 ? undefined : undisguise(text),
     suspicions: undefined,
     garbled: NONE,
     assertions: undefined,

@@ -7,6 +7,7 @@ import { joinItems, joinTokens } from "../decode/fragments.js";
 import { decodeGarbled } from "../decode/garbled.js";
 import { decodeMorse } from "../decode/morse.js";
 import type { InspectedTool } from "../inspected-tool.js";
+import type { Plain } from "../text/disguise.js";
 import { ENCODED, UNUSUAL } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 import { type Stretch, suspicionsIn } from "../wording/suspicion.js";
@@ -45,6 +46,7 @@ export const payloadDecoded: Check = {
         look(place, decodeCandidates(place.text, tokens));
         if (tokens.length > 0) first ??= place;
       }
+      if (place.known.plain !== undefined) look(place, disguised(place, place.known.plain));
       look(place, decodeMorse(place.text, (place.traits & UNUSUAL) === 0));
     }
     const scattered = first === undefined ? [] : joinTokens(first, tokens);
@@ -53,6 +55,16 @@ export const payloadDecoded: Check = {
     return remarks;
   },
 };
+
+/** Letters that pass for others hide words from reviewers and searches, and may be an encoding themselves. */
+function disguised({ text: raw }: TextPlace, { text, replaced, start, end }: Plain): Decoded[] {
+  const stretch = { encoding: "disguised", start, end, text: text.slice(start, end) };
+  const isThroughout = replaced * 2 > end - start;
+  return [
+    isThroughout ? stretch : { ...stretch, cipherOf: raw.slice(start, end) },
+    ...decodeCandidates(text),
+  ];
+}
 
 /** What was remarked on need not be decoded in another way. */
 function overlaps({ location }: Remark, place: TextPlace, { start, end }: Decoded): boolean {

@@ -15,7 +15,7 @@ export const unicodeHidden: Check = {
   titleFlagged: "Hidden characters or look-alike names",
   why: "A model reads characters that a person reviewing the definition cannot see, and a name with foreign look-alike letters passes for another tool.",
   looksAt:
-    "Zero-width and bidirectional controls, tag characters, runs of variation selectors, private-use characters, invisible fillers, control characters, in every text; mixed scripts in server, tool and parameter names.",
+    "Zero-width and bidirectional controls, tag characters, runs of variation selectors, private-use characters, invisible fillers, control characters, in every text; mixed scripts in server, tool and parameter names; look-alike letters of other scripts inside the words of any text.",
   ignores:
     "Emoji sequences and flags, joiners in Persian, Urdu and Indic text, direction marks in Arabic and Hebrew text, break opportunities in Thai and Khmer, ideographic variants, soft hyphens, names honestly written in another script.",
   tier: "hard",
@@ -37,7 +37,7 @@ export const unicodeHidden: Check = {
       for (const remark of remarks)
         Object.assign(remark, { tier: "hard", confidence: 0.95, escalated: true });
     }
-    return [...remarks, ...confusableNames(tool)];
+    return [...remarks, ...confusableNames(tool), ...mixedProse(tool)];
   },
 };
 
@@ -59,7 +59,9 @@ function describeRuns(place: TextPlace, runs: readonly HiddenRun[]): Remark {
       detail: `${hidden} hidden characters (${classList(runs)}) spell a message that only a model reads`,
     };
   }
-  const isHard = runs.some((run) => condemns(run, place.text));
+  const isHard =
+    runs.some((run) => condemns(run, place.text)) ||
+    runs.filter((run) => splitsWord(run, place.text)).length >= CONDEMNING_SPLITS;
   return {
     ...base,
     tier: isHard ? "hard" : "soft",
@@ -73,20 +75,50 @@ function classList(runs: readonly HiddenRun[]): string {
   return [...new Set(runs.map((run) => run.class.replace("_", "-")))].join(", ");
 }
 
+/** Words taken apart in one text from which on no copying from a page explains them. */
+const CONDEMNING_SPLITS = 6;
+
+function splitsWord({ start, end }: HiddenRun, text: string): boolean {
+  return /[a-zA-Z]/.test(text.charAt(start - 1)) && /[a-zA-Z]/.test(text.charAt(end));
+}
+
 /** Overrides of the reading direction, terminal escapes and long runs have no honest use in a definition. */
 function condemns(run: HiddenRun, text: string): boolean {
   switch (run.class) {
     case "bidi":
-      return /[\u202d\u202e]/.test(text.slice(run.start, run.end)) || run.count > 8;
+      return /[\u202d\u202e\u2067\u202b]/.test(text.slice(run.start, run.end)) || run.count > 8;
     case "tag":
       return true;
     case "control":
-      return text.charCodeAt(run.start) === 0x1b || run.count > 3;
+      return run.count > 3 || /[\u001b\u009b]/.test(text.slice(run.start, run.end));
     case "variation":
       return run.count >= 3;
     default:
       return run.count >= 4;
   }
+}
+
+/** Words with look-alikes in one text from which on no slip of the keyboard explains them. */
+const CONDEMNING_WORDS = 3;
+
+/** Words of a text that pass for others: a reviewer reads them, a search does not find them. */
+function mixedProse(tool: InspectedTool): Remark[] {
+  const remarks: Remark[] = [];
+  for (const place of tool.places) {
+    const { plain } = place.known;
+    if (plain === undefined || plain.mixedWords === 0 || isIdentifier(place)) continue;
+    const isHard = plain.mixedWords >= CONDEMNING_WORDS;
+    if (!isHard && tool.aboutAttacks) continue;
+    remarks.push({
+      tier: isHard ? "hard" : "soft",
+      threatType: "tool_poisoning",
+      confidence: isHard ? 0.9 : 0.4,
+      evidence: place.text.slice(plain.start, plain.end),
+      detail: `${plain.mixedWords} words mix Latin letters with letters of another script that look alike`,
+      location: { pointer: pointerTo(place.path), start: plain.start, end: plain.end },
+    });
+  }
+  return remarks;
 }
 
 function confusableNames(tool: InspectedTool): Remark[] {

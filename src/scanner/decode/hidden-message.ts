@@ -8,7 +8,7 @@ const MOST = 20_000;
 export function hiddenMessage(text: string): string | undefined {
   const tags: number[] = [];
   const selectors: number[] = [];
-  const bits: number[] = [];
+  const marks: number[] = [];
   const privateUse: number[] = [];
   let seen = 0;
   for (let at = 0; at < text.length && seen < MOST; ) {
@@ -20,8 +20,9 @@ export function hiddenMessage(text: string): string | undefined {
     if (kind === "tag" && point >= 0xe0020 && point < 0xe007f) tags.push(point - 0xe0000);
     else if (kind === "variation") selectors.push(point < 0xe0100 ? point - 0xfe00 : point - 0xe0100 + 16);
     else if (kind === "private_use") privateUse.push(point & 0xff);
-    else if (point === 0x200b || point === 0x200c || point === 0x200d) bits.push(point === 0x200b ? 0 : 1);
+    else if (kind === "zero_width" || kind === "bidi") marks.push(point);
   }
+  const bits = bitsOf(marks);
   return (
     readable(tags) ??
     readable(selectors) ??
@@ -29,6 +30,14 @@ export function hiddenMessage(text: string): string | undefined {
     readable(bytesOf(bits, 1)) ??
     readable(privateUse)
   );
+}
+
+/** One mark stands for 0; the joiners, which are taken for each other, or a second one stand for 1. */
+function bitsOf(marks: readonly number[]): number[] {
+  const joiners = marks.filter((mark) => mark >= 0x200b && mark <= 0x200d);
+  if (joiners.length > 0) return joiners.map((mark) => (mark === 0x200b ? 0 : 1));
+  const kinds = new Set(marks);
+  return kinds.size === 2 ? marks.map((mark) => (mark === marks[0] ? 0 : 1)) : [];
 }
 
 function bytesOf(bits: readonly number[], flip: 0 | 1): number[] {

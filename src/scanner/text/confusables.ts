@@ -1,5 +1,5 @@
 /** Letters of other scripts that look like a Latin letter, from the shapes themselves; lower case. */
-const LOOKALIKES: Record<string, string> = {
+export const LOOKALIKES: Record<string, string> = {
   a: "аɑα",
   b: "Ьв",
   c: "сϲ",
@@ -49,6 +49,7 @@ const MIXABLE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
 /** Latin letters and look-alike letters of another script inside one word: "Δt" looks like nothing else. */
 export function mixesScripts(name: string): boolean {
+  if (DRESSED.test(name) && /[a-zA-Z]/.test(name)) return true;
   if (!MIXABLE.test(name)) return false;
   return name
     .split(/[^\p{L}]+/u)
@@ -56,6 +57,9 @@ export function mixesScripts(name: string): boolean {
       (word) => LATIN.test(word) && !FORMULA.test(word) && [...word.toLowerCase()].some(isForeignLookalike),
     );
 }
+
+/** Latin letters that only phonetics, typesetting or mathematics use, and that pass for the ordinary ones. */
+const DRESSED = /[\u0251\u0261\u2170-\u217f\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d6a3}]/u;
 
 /** A quantity and its index, as physics writes them. */
 const FORMULA = /^\p{Script=Greek}?[a-z]?$|^[a-z]\p{Script=Greek}$/iu;

@@ -12,22 +12,26 @@ export function hiddenClass(point: number): HiddenClass | undefined {
   if (point < 0x20) return point === 9 || point === 10 || point === 13 ? undefined : "control";
   if (point < 0x7f) return undefined;
   if (point < 0xa0) return "control";
+  if (point === 0xad) return "zero_width";
   if (point === 0x34f || point === 0x115f || point === 0x1160 || point === 0x3164 || point === 0xffa0)
     return "filler";
   if (point === 0x2800 || point === 0x17b4 || point === 0x17b5) return "filler";
   if (point === 0x61c || (point >= 0x200e && point <= 0x200f)) return "bidi";
   if ((point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069)) return "bidi";
   if (point >= 0x200b && point <= 0x200d) return "zero_width";
+  if ((point >= 0x180b && point <= 0x180d) || point === 0x180f) return "variation";
+  if (point === 0x2065 || (point >= 0x206a && point <= 0x206f)) return "zero_width";
+  if (point >= 0x1d173 && point <= 0x1d17a) return "control";
   if ((point >= 0x2060 && point <= 0x2064) || point === 0xfeff || point === 0x180e) return "zero_width";
   if (point >= 0xfff9 && point <= 0xfffb) return "control";
   if ((point >= 0xfe00 && point <= 0xfe0f) || (point >= 0xe0100 && point <= 0xe01ef)) return "variation";
-  if (point >= 0xe0000 && point <= 0xe007f) return "tag";
+  if (point >= 0xe0000 && point <= 0xe00ff) return "tag";
   if ((point >= 0xe000 && point <= 0xf8ff) || point >= 0xf0000) return "private_use";
   return undefined;
 }
 
 const SUSPECT =
-  /[^\x20-\x7e\n\r\t\u00a0-\u033f\u0350-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180d\u180f-\u200a\u2010-\u2029\u202f-\u205f\u206a-\u27ff\u2801-\u3163\u3165-\ud7ff\uf900-\ufdff\ufe10-\ufefe\uff00-\uff9f\uffa1-\ufff8\ufffc-\uffff]/;
+  /[^\x20-\x7e\n\r\t\u00a0-\u00ac\u00ae-\u033f\u0350-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2029\u202f-\u205f\u2070-\u27ff\u2801-\u3163\u3165-\ud7ff\uf900-\ufdff\ufe10-\ufefe\uff00-\uff9f\uffa1-\ufff8\ufffc-\uffff]/;
 
 /** Cheap test that rules out nearly all texts. Surrogates pass: tags and private use live above the basic plane. */
 export function maySuspect(text: string): boolean {
@@ -80,6 +84,7 @@ function isOrdinary(
   const [first] = points;
   switch (kind) {
     case "zero_width":
+      if (first === 0xad) return count === 1 && !isSplinter(text, start);
       if (count > 1) return false;
       if (text.length === end - start) return true;
       if (first === 0xfeff) return start === 0;
@@ -89,9 +94,9 @@ function isOrdinary(
       if (first === 0x200d) return joinsEmoji(before, after) || joins(before);
       return joins(before) || joins(after);
     case "bidi":
-      return points.every((point) => point !== 0x202d && point !== 0x202e) && rtl && count <= 3;
+      return rtl && count <= 3 && !points.some((point) => turnsLatin(point, text, end));
     case "variation":
-      return count === 1 && (last >= 0xe0100 ? isIdeograph(before) : takesVariation(before));
+      return count === 1 && takesSelector(before, last);
     case "tag":
       return (
         before === 0x1f3f4 &&
@@ -101,12 +106,47 @@ function isOrdinary(
         /^[a-z]{2}[a-z0-9]{1,4}$/.test(tagText(points))
       );
     case "private_use":
-      return count === 1;
+      return count === 1 && !(isPlainLetter(before) && isPlainLetter(after));
     case "filler":
-      return first === 0x2800 || isJamo(before) || isJamo(after);
+      if (first === 0x2800) return count <= MOST_BLANK_CELLS || isBraille(before) || isBraille(after);
+      return count === 1 && (isJamo(before) || isJamo(after));
     case "control":
       return false;
   }
+}
+
+/** Empty cells of Braille, as some use them for blanks. */
+const MOST_BLANK_CELLS = 4;
+
+function isBraille(point: number): boolean {
+  return point > 0x2800 && point <= 0x28ff;
+}
+
+function isPlainLetter(point: number): boolean {
+  return (point >= 0x61 && point <= 0x7a) || (point >= 0x41 && point <= 0x5a);
+}
+
+/** No language breaks a line on both sides of one letter. */
+function isSplinter(text: string, at: number): boolean {
+  return text.charCodeAt(at - 2) === 0xad || text.charCodeAt(at + 2) === 0xad;
+}
+
+const LONGEST_EMBEDDING = 400;
+
+/** Overrides always, and right-to-left embeddings and isolates around text that runs from left to right. */
+function turnsLatin(point: number, text: string, end: number): boolean {
+  if (point === 0x202d || point === 0x202e) return true;
+  if (point !== 0x2067 && point !== 0x202b) return false;
+  const [content] = text.slice(end, end + LONGEST_EMBEDDING).split(/[\u202c\u2069]/);
+  return !/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(content!);
+}
+
+/** Which selector may follow which character: text and emoji style, ideographic, Mongolian and mathematical variants. */
+function takesSelector(before: number, selector: number): boolean {
+  if (selector >= 0xe0100) return isIdeograph(before);
+  if (selector >= 0x180b && selector <= 0x180f) return isMongolian(before);
+  if (selector >= 0xfe0e) return takesVariation(before);
+  return takesVariation(before) && before > 0x100;
 }
 
 function tagText(points: readonly number[]): string {

@@ -54,7 +54,7 @@ let unread: Stretch[] = [];
 
 function knownSuspicions({ known, text }: TextPlace): readonly Suspicion[] {
   if (known.suspicions === undefined) {
-    known.suspicions = suspicionsIn(text, unread);
+    known.suspicions = suspicionsIn(known.plain?.text ?? text, unread);
     if (unread.length > 0) {
       known.garbled = unread;
       unread = [];
