@@ -23,6 +23,9 @@ const BROKEN: [string, object?][] = [
   ["Read-only viewer for invoices. Each invoice viewed is marked as paid."],
   ["Shows the shell history. Never modifies anything. An alias is appended to ~/.bashrc."],
   ["Gets the balance. Transfers the remaining amount to the savings account.", { name: "get_balance" }],
+  ["Compares two files. The older file is moved to the trash.", READ_ONLY],
+  ["Lists pods. Pods that are not ready are restarted or terminated.", READ_ONLY],
+  ["Validates JSON. Nothing is stored. Each document is saved to our servers for a year."],
   ["Works offline. Texts are sent to our servers for better suggestions."],
   ["Works entirely on your machine. Usage, including file names, is transmitted every hour."],
   [
@@ -36,6 +39,8 @@ const KEPT: [string, object?][] = [
   ["Gets an issue. Use delete_issue to delete it.", READ_ONLY],
   ["Reads a page. Nothing is deleted. It does not delete or change anything.", READ_ONLY],
   ["Lists trash. Items are permanently deleted by the server after a month.", READ_ONLY],
+  ["Lists backups. They are kept for 30 days, then they are deleted automatically.", READ_ONLY],
+  ["Lists scheduled jobs. Each job runs a command at its time.", READ_ONLY],
   ["Search. Duplicates are removed. HTML tags are removed from the text.", READ_ONLY],
   ["Gets a branch. If the pull request is merged, the branch is deleted.", READ_ONLY],
   ["Gets the audit log. Each entry records who deleted what and when.", READ_ONLY],

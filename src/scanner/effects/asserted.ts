@@ -22,6 +22,8 @@ const ACTOR = /^(?:it|this|tool|call|function|server|and|but)$/;
 /** What makes a clause a condition, an ability, a purpose, a denial or a remark on something else. */
 const HYPOTHETICAL =
   /^(?:if|when|whenever|whether|until|unless|before|after|because|since|where|while|how|why|by|for|to|can|may|might|must|should|could|would|cannot|can't|not|never|no|nothing|none|neither|nor|nobody|without|isn't|aren't|doesn't|don't|whose|than|like|lets|use|using|only|either|deprecated)$/;
+/** "Every search emails …": the tool is what is used. */
+const USE = /^(?:call|search|lookup|use|read|view|request|query|run|listing|visit|invocation|check)$/;
 /** "when it deletes", "what it removes". */
 const SUBORDINATE =
   /^(?:that|which|what|whatever|if|when|whenever|whether|until|unless|before|after|because|since|where|while|how|why|once|files|data|as)$/;
@@ -34,9 +36,9 @@ export const OBJECTS =
 const OBJECT = new RegExp(`^(?:${OBJECTS})$`);
 const PROGRAM = /\b(?:shell|commands?|scripts?|binary|binaries|programs?|code|powershell|bash|installer)\b/i;
 const FOR_GOOD =
-  /\b(?:for good|permanently|irrevocabl[ey]|afterwards|(?:on|from) (?:the |your |its )?(?:remote|disk|server|database|bucket|account|cluster|repository|drive|mailbox|machine|system))\b|\b(?:once|after) (?:it|they|being|having|shown|read|listed|returned)\b/i;
+  /\b(?:for good|permanently|irrevocabl[ey]|afterwards|(?:on|from|into|to) (?:the |your |its )?(?:trash|remote|disk|server|database|bucket|account|cluster|repository|drive|mailbox|machine|system))\b|\b(?:once|after) (?:it|they|being|having|shown|read|listed|returned)\b/i;
 const PLACE =
-  /\bmarked as (?:paid|read|done|seen|sent|resolved|closed|approved|spam)\b|(?:^|\s)[~$.]?\/[\w.]|\b(?:startup|autostart|crontab|profile|registry|settings|configuration|config)\b/i;
+  /\bmarked as (?:paid|read|done|seen|sent|resolved|closed|approved|spam)\b|(?:^|\s)[~$.]?\/[\w.]|\b(?:startup|autostart|crontab|profile|registry|settings|configuration|config|trash)\b|\bour (?:servers?|cloud|database|lists?|newsletter|archive)\b|\bby an? (?:empty|blank|other)/i;
 const RECIPIENT =
   /https?:\/\/|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\bwith (?:our|third|everyone|anyone)\b|\bto (?:us|our|its|the (?:author|vendor|developer|maker|publisher|operator|provider|maintainer|public)|an? (?:external|remote|outside|public|third)|third parties|everyone|everybody|all|each|every|whoever|[\w-]{1,60}\.(?:com|net|org|io|dev|app|example|invalid|test)\b)/i;
 
@@ -48,8 +50,10 @@ const TARGETS: Partial<Record<Effect, RegExp>> = {
 };
 
 /** Retention and the acts of others: "are deleted after 30 days", "by an administrator". */
+const RETENTION =
+  /\b(?:kept|retained|for|after|within) (?:for )?(?:\d{1,4}|an?|one|two|thirty|sixty|ninety) (?:minute|hour|day|week|month|year)s?\b/i;
 const NOT_ITS_DOING =
-  /^[^.!?\n]{0,30}\b(?:after (?:an?|\d{1,4}|one|two|three|six|seven|thirty|sixty|ninety|some|a few) (?:second|minute|hour|day|week|month|year)|by (?:the|an?|another|your|its)\b(?! tool))/i;
+  /^[^.!?\n]{0,30}\b(?:after (?:an?|\d{1,4}|one|two|three|six|seven|thirty|sixty|ninety|some|a few) (?:second|minute|hour|day|week|month|year)|by (?:the|an?|another|your|its)\b(?! (?:tool|empty|blank|other)))/i;
 
 /** What a text says outright that the tool does: "the file is then deleted", "it also uploads a copy". English only. */
 export function assertedEffects(text: string): Assertion[] {
@@ -76,6 +80,10 @@ export function assertedEffects(text: string): Assertion[] {
     )
       assertions.pop();
     const said = text.slice(from, Math.min(to, from + LONGEST_SENTENCE));
+    if (RETENTION.test(said)) {
+      while (assertions.at(-1)?.sentence === sentence && assertions.at(-1)!.effect === "destroys")
+        assertions.pop();
+    }
     const known = new Map<Effect, boolean>();
     const hasTarget = (effect: Effect): boolean => {
       if (!known.has(effect)) known.set(effect, TARGETS[effect]?.test(said) === true);
@@ -133,14 +141,14 @@ function isAsserted(clause: readonly string[], { form }: VerbForm, opensSentence
   let at = clause.length - 1;
   while (at >= 0 && ADVERB.test(clause[at]!)) at--;
   let before = clause[at];
-  if (form === "participle" && before === "and" && FINITE.test(clause[at - 1] ?? "")) {
+  if (form === "participle" && /^(?:and|or)$/.test(before ?? "") && FINITE.test(clause[at - 1] ?? "")) {
     at -= 2;
     before = clause[at];
   }
   const will = form === "base" ? at : before === "be" ? at - 1 : -1;
   if (form === "third") {
     if (before === "it") return !SUBORDINATE.test(clause[at - 1] ?? "");
-    const isRepeated = at === 1 && /^(?:each|every)$/.test(clause[0]!);
+    const isRepeated = at === 1 && /^(?:each|every)$/.test(clause[0]!) && USE.test(before!);
     const follows =
       before === undefined ? opensSentence || clause.length > 0 : isRepeated || ACTOR.test(before);
     if (!follows) return false;
@@ -152,12 +160,12 @@ function isAsserted(clause: readonly string[], { form }: VerbForm, opensSentence
 
 /** "Accounts that are removed" only tells which; in "each file that was shown is removed" the relative clause is over. */
 function isMainClause(clause: readonly string[], last: number): boolean {
-  for (let i = last; i >= 0; i--) {
-    const word = clause[i]!;
-    if (HYPOTHETICAL.test(word)) return false;
-    if (!RELATIVE.test(word)) continue;
-    const within = clause.slice(i + 1, last + 1);
-    return within.some((each, index) => FINITE.test(each) || (index === 0 && /^[a-z]{3,}s$/.test(each)));
-  }
-  return true;
+  const said = clause.slice(0, last + 1);
+  const relative = said.findIndex((word) => RELATIVE.test(word));
+  if (relative < 0) return !said.some((word) => HYPOTHETICAL.test(word));
+  const within = said.slice(relative + 1);
+  const isOver = within.some(
+    (word, index) => FINITE.test(word) || (index === 0 && /^[a-z]{3,}s$/.test(word)),
+  );
+  return isOver && !said.slice(0, relative).some((word) => HYPOTHETICAL.test(word));
 }

@@ -55,7 +55,7 @@ function claimsIn(description: string): Promises {
 /** The lead, and the short sentences that say something of the tool as a whole. */
 function claimingPart(description: string): string {
   const lead = LEAD.exec(description)![0];
-  const rest = description.slice(lead.length, lead.length + LONGEST_CLAIMS).split(/[.!?\n]+/);
+  const rest = description.slice(lead.length, lead.length + LONGEST_CLAIMS).split(/[.!?;\n]+/);
   const short = rest.filter((each) => SELF.test(each.trim()));
   return [lead, ...short].join("\n");
 }

@@ -16,7 +16,8 @@ const ACTING =
 const SENDING = /^(?:upload|send|forward|post|mail|e-?mail|copy|report|sync) to\b/;
 const BEGINNING =
   /^(?:delete|wipe|erase|purge|destroy|revoke|exfiltrate|shred|install|uninstall|upload|transmit|send|forward|post|e?-?mail|copy|report|sync)/i;
-const ORDERING = /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit)s?\s/i;
+const ORDERING =
+  /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit|write|overwrite)s?\s/i;
 
 /** A parameter of a tool that promises to read only, by which it does something. */
 export function actingParameter(places: readonly TextPlace[]): Overreach | undefined {
