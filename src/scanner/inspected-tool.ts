@@ -98,7 +98,7 @@ export class InspectedTool implements ToolView {
   /** Texts with stretches that no reader understands. */
   get garbled(): readonly TextPlace[] {
     this.speakingOnes ??= speakingPlaces(this.places);
-    return this.places.filter(({ known }) => known.garbled.length > 0);
+    return this.places.some(isGarbled) ? this.places.filter(isGarbled) : NO_PLACES;
   }
 
   /** Sentences whose wording acts on a model, strongest first. */
@@ -116,6 +116,12 @@ export class InspectedTool implements ToolView {
   private names(): NameLookup | undefined {
     return this.registry.names.seenFrom(this.view.server);
   }
+}
+
+const NO_PLACES: readonly TextPlace[] = [];
+
+function isGarbled({ known }: TextPlace): boolean {
+  return known.garbled.length > 0;
 }
 
 function remembered<K, V>(cache: Map<K, V>, key: K, compute: () => V): V {

@@ -26,9 +26,13 @@ export const unicodeHidden: Check = {
   lifecycle: "stable",
   inspect(tool) {
     const remarks: Remark[] = [];
+    const words: Remark[] = [];
     const classes = new Set<string>();
     for (const place of tool.places) {
-      if ((place.traits & UNUSUAL) === 0 || !maySuspect(place.text)) continue;
+      if ((place.traits & UNUSUAL) === 0) continue;
+      const mixed = mixedProse(tool, place);
+      if (mixed !== undefined) words.push(mixed);
+      if (!maySuspect(place.text)) continue;
       const runs = unexplainedRuns(place.text);
       for (const run of runs) classes.add(run.class);
       if (runs.length > 0) remarks.push(describeRuns(place, runs));
@@ -37,7 +41,7 @@ export const unicodeHidden: Check = {
       for (const remark of remarks)
         Object.assign(remark, { tier: "hard", confidence: 0.95, escalated: true });
     }
-    return [...remarks, ...confusableNames(tool), ...mixedProse(tool)];
+    return [...remarks, ...confusableNames(tool), ...words];
   },
 };
 
@@ -102,23 +106,19 @@ function condemns(run: HiddenRun, text: string): boolean {
 const CONDEMNING_WORDS = 3;
 
 /** Words of a text that pass for others: a reviewer reads them, a search does not find them. */
-function mixedProse(tool: InspectedTool): Remark[] {
-  const remarks: Remark[] = [];
-  for (const place of tool.places) {
-    const { plain } = place.known;
-    if (plain === undefined || plain.mixedWords === 0 || isIdentifier(place)) continue;
-    const isHard = plain.mixedWords >= CONDEMNING_WORDS;
-    if (!isHard && tool.aboutAttacks) continue;
-    remarks.push({
-      tier: isHard ? "hard" : "soft",
-      threatType: "tool_poisoning",
-      confidence: isHard ? 0.9 : 0.4,
-      evidence: place.text.slice(plain.start, plain.end),
-      detail: `${plain.mixedWords} words mix Latin letters with letters of another script that look alike`,
-      location: { pointer: pointerTo(place.path), start: plain.start, end: plain.end },
-    });
-  }
-  return remarks;
+function mixedProse(tool: InspectedTool, place: TextPlace): Remark | undefined {
+  const { plain } = place.known;
+  if (plain === undefined || plain.mixedWords === 0 || isIdentifier(place)) return undefined;
+  const isHard = plain.mixedWords >= CONDEMNING_WORDS;
+  if (!isHard && tool.aboutAttacks) return undefined;
+  return {
+    tier: isHard ? "hard" : "soft",
+    threatType: "tool_poisoning",
+    confidence: isHard ? 0.9 : 0.4,
+    evidence: place.text.slice(plain.start, plain.end),
+    detail: `${plain.mixedWords} words mix Latin letters with letters of another script that look alike`,
+    location: { pointer: pointerTo(place.path), start: plain.start, end: plain.end },
+  };
 }
 
 function confusableNames(tool: InspectedTool): Remark[] {

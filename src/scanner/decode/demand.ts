@@ -83,7 +83,7 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
   const isHostile =
     sinister > 1 ||
     (sinister > 0 && score >= HOSTILE_WITH_SINISTER) ||
-    (score >= HOSTILE_ALONE && !isGarbled(text, 0, text.length));
+    (score >= HOSTILE_ALONE && hasWords(text));
   if (isHostile) return "an instruction to the model";
   if (isDocument || !includesAny(all, VERBS) || !isSentence(text)) return undefined;
   const asks = includesAny(all, DECISIVE) || countIn(all, TELLING) > 1;
@@ -91,6 +91,12 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
 }
 
 const FEWEST_WORDS = 4;
+
+/** Noise that decodes to printable characters has neither words nor the letters of words. */
+function hasWords(text: string): boolean {
+  if (/[^\x00-\x7f]/.test(text)) return true;
+  return (text.match(/[a-zA-Z]{3,}/g)?.length ?? 0) >= FEWEST_WORDS - 1 && !isGarbled(text, 0, text.length);
+}
 
 /** An address with parameters has words, but no blanks between them. */
 function isSentence(text: string): boolean {

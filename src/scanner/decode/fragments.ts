@@ -23,30 +23,33 @@ const SHORTEST_ITEM = 4;
 /** Neighbouring values of one length, of which only the last may be shorter. */
 export function joinItems(places: readonly TextPlace[]): DecodedFragments[] {
   const found: DecodedFragments[] = [];
-  let run: TextPlace[] = [];
-  for (const place of places) {
-    const [first] = run;
-    const isNext = first !== undefined && place.kind === "value" && place.path.parent === first.path.parent;
-    const length = first?.text.length ?? 0;
-    if (isNext && place.text.length <= length) run.push(place);
-    if (isNext && place.text.length === length) continue;
-    if (run.length >= FEWEST_ITEMS)
+  for (let at = 0; at < places.length; ) {
+    const end = endOfItems(places, at);
+    if (end - at >= FEWEST_ITEMS) {
+      const items = places.slice(at, end);
       found.push(
         ...joined(
-          run[0]!,
-          run.map(({ text }) => text),
+          items[0]!,
+          items.map(({ text }) => text),
         ),
       );
-    run = place.kind === "value" && place.text.length >= SHORTEST_ITEM ? [place] : [];
+    }
+    at = end;
   }
-  if (run.length >= FEWEST_ITEMS)
-    found.push(
-      ...joined(
-        run[0]!,
-        run.map(({ text }) => text),
-      ),
-    );
   return found;
+}
+
+function endOfItems(places: readonly TextPlace[], start: number): number {
+  const { kind, text, path } = places[start]!;
+  let end = start + 1;
+  if (kind !== "value" || text.length < SHORTEST_ITEM) return end;
+  for (; end < places.length; end++) {
+    const next = places[end]!;
+    if (next.kind !== "value" || next.path.parent !== path.parent || next.text.length > text.length)
+      return end;
+    if (next.text.length < text.length) return end + 1;
+  }
+  return end;
 }
 
 function joined(place: TextPlace, tokens: readonly string[]): DecodedFragments[] {

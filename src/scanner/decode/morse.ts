@@ -7,11 +7,12 @@ for (const entry of TABLE.split(" ")) CODES[entry.slice(1)] = entry[0]!;
 
 const RUN = /[.·•_−–—-]{1,6}(?:[ /|]{1,4}[.·•_−–—-]{1,6}){7,}/g;
 const MOST_UNKNOWN = 0.1;
+const SHORTEST = 20;
 const NONE: Decoded[] = [];
 
 /** Dots and dashes, `isPlain` when they can only be those of ASCII; strokes or wide gaps end a word. */
 export function decodeMorse(text: string, isPlain: boolean): Decoded[] {
-  if (isPlain && !text.includes(".-") && !text.includes("-.")) return NONE;
+  if (text.length < SHORTEST || (isPlain && !text.includes(".-"))) return NONE;
   const found: Decoded[] = [];
   for (const match of text.matchAll(RUN)) {
     const signs = match[0].replace(/[·•]/g, ".").replace(/[_−–—]/g, "-");
