@@ -8,27 +8,9 @@ const CYRILLIC = new Uint16Array(128);
 const DRESSED = new Uint16Array(0x10000);
 
 for (const [latin, others] of Object.entries(LOOKALIKES)) {
-  for (const other of others) {
-    setLookalike(other, latin);
-    if (other.toUpperCase().length === 1) setLookalike(other.toUpperCase(), latin.toUpperCase());
-  }
+  for (const other of others) setLookalike(other, latin);
 }
-for (const [capital, latin] of [
-  "ВB",
-  "НH",
-  "КK",
-  "МM",
-  "ТT",
-  "ΒB",
-  "ΗH",
-  "ΙI",
-  "ΚK",
-  "ΜM",
-  "ΝN",
-  "ΤT",
-  "ΥY",
-  "ΖZ",
-]) {
+for (const [capital, latin] of "АAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX".match(/../gu)!) {
   setLookalike(capital!, latin!);
 }
 for (const [cyrillic, latin] of "аaеeоoрpсcуyхxіiАAВBЕEКKМMНHОOРPСCТTУYХX".match(/../gu)!) {
