@@ -1,19 +1,21 @@
 // Logistic regression by stochastic gradient descent with per-weight step sizes. Same samples, same weights.
-import { CONCEPT_FEATURES, WORD_BITS } from "../../dist/scanner/wording/features.js";
+import { CONCEPT_FEATURES, SENSE_FEATURES, WORD_BITS } from "../../dist/scanner/wording/features.js";
 
-const EPOCHS = 25;
+const EPOCHS = 15;
 const STEP = 0.1;
 const SHRINK = 2e-3;
 /** What a label is taken to have seen of every feature. */
 const SMOOTH = 0.1;
 
-/** Samples are `{words, concepts, hostile, weight}`. */
+/** Samples are `{words, concepts, senses, hostile, weight}`. */
 export function learn(samples) {
   const words = new Weights(1 << WORD_BITS);
   const concepts = new Weights(CONCEPT_FEATURES);
+  const senses = new Weights(SENSE_FEATURES);
   let bias = 0;
   let biasPower = 1e-6;
-  const score = (sample) => bias + words.score(sample.words) + concepts.score(sample.concepts);
+  const score = (sample) =>
+    bias + words.score(sample.words) + concepts.score(sample.concepts) + senses.score(sample.senses);
   const random = generator();
   const order = samples.map((_, index) => index);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -25,9 +27,10 @@ export function learn(samples) {
       bias -= (STEP * error) / Math.sqrt(biasPower);
       words.step(sample.words, error);
       concepts.step(sample.concepts, error);
+      senses.step(sample.senses, error);
     }
   }
-  return { score, bias, words: words.values, concepts: concepts.values };
+  return { score, bias, words: words.values, concepts: concepts.values, senses: senses.values };
 }
 
 class Weights {

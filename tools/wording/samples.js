@@ -6,10 +6,13 @@ import { textPlaces } from "../../dist/scanner/text-places.js";
 import {
   conceptPairFeature,
   MOST_CONCEPTS,
+  MOST_SENSES,
   pairFeature,
+  sensePairFeature,
   wordFeature,
 } from "../../dist/scanner/wording/features.js";
 import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
+import { sensesIn, senseTable } from "../../dist/scanner/wording/sense-table.js";
 import { FEWEST_WORDS } from "../../dist/scanner/wording/suspicion.js";
 import { readWords } from "../../dist/scanner/wording/words.js";
 import { expandMacros } from "../datasets/expand-macros.js";
@@ -19,25 +22,34 @@ const FOLDER = join(ROOT, "datasets/sources/wording");
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 const found = new Uint8Array(MOST_CONCEPTS);
+const meant = new Uint8Array(MOST_SENSES);
 
 /** Every sentence of a text that is long enough to say something. */
 export function sentencesOf(text) {
   const sentences = [];
   const known = phrases();
+  const thesaurus = senseTable();
   readWords(text, (codes, count) => {
     if (count < FEWEST_WORDS) return;
     const about = found.slice(0, conceptsIn(known, codes, count, found));
     const own = codes.slice(0, count);
-    sentences.push({ codes: own, about, words: wordFeatures(own), concepts: conceptFeatures(about) });
+    const meanings = meant.slice(0, sensesIn(thesaurus, codes, count, meant));
+    sentences.push({
+      codes: own,
+      about,
+      words: wordFeatures(own),
+      concepts: withPairs(about, conceptPairFeature),
+      senses: withPairs(meanings, sensePairFeature),
+    });
   });
   return sentences;
 }
 
-function conceptFeatures(about) {
+function withPairs(things, pairFeature) {
   const features = [];
-  for (let i = 0; i < about.length; i++) {
-    features.push(about[i]);
-    for (let k = 0; k < i; k++) features.push(conceptPairFeature(about[k], about[i]));
+  for (let i = 0; i < things.length; i++) {
+    features.push(things[i]);
+    for (let k = 0; k < i; k++) features.push(pairFeature(things[k], things[i]));
   }
   return Int32Array.from(features);
 }

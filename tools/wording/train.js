@@ -108,6 +108,7 @@ function write() {
   const model = train(real);
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
+  const senses = quantized(model.senses);
   const hostile = written.filter((sentence) => sentence.hostile);
   const labels = learnLabels(hostile, LABELS, LABEL_ROW, ({ codes, about }) => [
     ...Array.from(codes, labelFeature),
@@ -117,8 +118,10 @@ function write() {
     bias: Number(model.bias.toFixed(4)),
     wordScale: Number(words.scale.toPrecision(6)),
     conceptScale: Number(concepts.scale.toPrecision(6)),
+    senseScale: Number(senses.scale.toPrecision(6)),
     words: packed(words.table),
     concepts: packed(concepts.table),
+    senses: packed(senses.table),
     labels: packed(labels),
   }).map(
     ([key, value]) => `  ${key}:${typeof value === "string" ? "\n    " : " "}${JSON.stringify(value)},\n`,

@@ -1,4 +1,5 @@
 import { CONCEPTS } from "../text/concepts.js";
+import { SENSES } from "./senses.js";
 
 /** Words and neighbouring pairs of words, hashed. */
 export const WORD_BITS = 18;
@@ -21,10 +22,23 @@ export function pairFeature(first: number, second: number): number {
 }
 
 export function conceptPairFeature(a: number, b: number): number {
-  return CONCEPT_COUNT + (a < b ? a * CONCEPT_COUNT + b : b * CONCEPT_COUNT + a);
+  return unorderedPair(a, b, CONCEPT_COUNT);
 }
 
-/** Concepts alone and in pairs. */
-export function conceptFeatureCount(concepts: number): number {
-  return (concepts * (concepts + 1)) / 2;
+/** Each sense, and each two that occur together. */
+const SENSE_COUNT = Object.keys(SENSES).length;
+export const SENSE_FEATURES = SENSE_COUNT + SENSE_COUNT * SENSE_COUNT;
+export const MOST_SENSES = 32;
+
+export function sensePairFeature(a: number, b: number): number {
+  return unorderedPair(a, b, SENSE_COUNT);
+}
+
+function unorderedPair(a: number, b: number, count: number): number {
+  return count + (a < b ? a * count + b : b * count + a);
+}
+
+/** Things alone and in pairs. */
+export function withPairs(things: number): number {
+  return (things * (things + 1)) / 2;
 }

@@ -1,20 +1,26 @@
 import {
   CONCEPT_COUNT,
   CONCEPT_FEATURES,
-  conceptFeatureCount,
   conceptPairFeature,
   LABEL_BITS,
+  MOST_SENSES,
   pairFeature,
+  SENSE_FEATURES,
+  sensePairFeature,
   WORD_BITS,
+  withPairs,
   wordFeature,
 } from "./features.js";
 import { LABELS, type Label } from "./labels.js";
+import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
 import { WEIGHTS } from "./weights.js";
 
 /** Linear weights, learned by `tools/wording/train.js` from passages written for this; small integers times a scale. */
 interface Model {
   words: Int8Array;
   concepts: Int8Array;
+  senses: Int8Array;
+  thesaurus: SenseTable;
   labels: Int8Array;
 }
 
@@ -25,6 +31,8 @@ function model(): Model {
   loaded ??= {
     words: unpack(WEIGHTS.words, 1 << WORD_BITS),
     concepts: unpack(WEIGHTS.concepts, CONCEPT_FEATURES),
+    senses: unpack(WEIGHTS.senses, SENSE_FEATURES),
+    thesaurus: senseTable(),
     labels: unpack(WEIGHTS.labels, LABELS.length * LABEL_ROW),
   };
   return loaded;
@@ -43,21 +51,44 @@ function unpack(packed: string, size: number): Int8Array {
   return table;
 }
 
-/** How hostile a sentence is, in log odds: by its words, its pairs of words, and the concepts it is about. */
-export function sentenceScore(codes: Int32Array, count: number, found: Uint8Array, about: number): number {
-  const { words, concepts } = model();
+/** No sentence gains more by the senses of its words. */
+const MOST_BY_SENSES = 3;
+const meant = new Uint8Array(MOST_SENSES);
+
+/**
+ * How hostile a sentence is, in log odds: by its words, its pairs of words, the concepts it is about, and the senses of its
+ * words. What stays below the floor whatever the senses say is not looked up in the thesaurus.
+ */
+export function sentenceScore(
+  codes: Int32Array,
+  count: number,
+  found: Uint8Array,
+  about: number,
+  floor: number,
+): number {
+  const { words, concepts, senses, thesaurus } = model();
   let worded = words[wordFeature(codes[0]!)]!;
   for (let i = 1; i < count; i++) {
     worded += words[wordFeature(codes[i]!)]! + words[pairFeature(codes[i - 1]!, codes[i]!)]!;
   }
-  const score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(2 * count - 1);
-  if (about === 0) return score;
-  let meant = 0;
-  for (let i = 0; i < about; i++) {
-    meant += concepts[found[i]!]!;
-    for (let k = 0; k < i; k++) meant += concepts[conceptPairFeature(found[k]!, found[i]!)]!;
+  let score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(2 * count - 1);
+  if (about > 0) {
+    let sum = 0;
+    for (let i = 0; i < about; i++) {
+      sum += concepts[found[i]!]!;
+      for (let k = 0; k < i; k++) sum += concepts[conceptPairFeature(found[k]!, found[i]!)]!;
+    }
+    score += (sum * WEIGHTS.conceptScale) / Math.sqrt(withPairs(about));
   }
-  return score + (meant * WEIGHTS.conceptScale) / Math.sqrt(conceptFeatureCount(about));
+  if (score < floor - MOST_BY_SENSES) return score;
+  const meanings = sensesIn(thesaurus, codes, count, meant);
+  if (meanings === 0) return score;
+  let sum = 0;
+  for (let i = 0; i < meanings; i++) {
+    sum += senses[meant[i]!]!;
+    for (let k = 0; k < i; k++) sum += senses[sensePairFeature(meant[k]!, meant[i]!)]!;
+  }
+  return score + Math.min(MOST_BY_SENSES, (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings)));
 }
 
 /** One row per label: words, then concepts. */

@@ -44,7 +44,7 @@ let weakest = -1;
 function listen(codes: Int32Array, count: number, start: number, end: number): void {
   const about = conceptsIn(known, codes, count, concepts);
   if (count < FEWEST_WORDS && about < 2) return;
-  const score = sentenceScore(codes, count, concepts, about);
+  const score = sentenceScore(codes, count, concepts, about, ORDINARY);
   if (garbled !== undefined && isStrange(codes, count)) {
     if (isGarbled(text, start, end) || spellsByRadio(codes, count)) addGarbled(start, end);
   }
