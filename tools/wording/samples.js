@@ -100,15 +100,14 @@ export function toolOf(entry) {
     outputSchema: entry.output_schema,
     annotations: entry.annotations,
   };
-  const places = textPlaces(view, DEFAULT_LIMITS, () => {});
+  const spoken = textPlaces(view, DEFAULT_LIMITS, () => {}).filter(({ kind }) => kind !== "name");
   return {
     server: entry.server,
     hostile: entry.label === "malicious",
     category: entry.category,
     set: entry.set,
     id: entry.id ?? entry.tool_id,
-    sentences: places
-      .filter(({ kind }) => kind === "prose" || kind === "value")
-      .flatMap(({ text }) => sentencesOf(text)),
+    letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
+    sentences: spoken.flatMap(({ text }) => sentencesOf(text)),
   };
 }

@@ -13,7 +13,7 @@ const { definitions, developmentEntries, ownTools, passages, realTools, sentence
 const { LABELS } = await import("../../dist/scanner/wording/labels.js");
 const { LABEL_ROW, labelFeature } = await import("../../dist/scanner/wording/model.js");
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
-const { combinedScore } = await import("../../dist/scanner/wording/suspicion.js");
+const { byChance, combinedScore } = await import("../../dist/scanner/wording/suspicion.js");
 const { CONDEMNED, SUSPICIOUS } = await import("../../dist/scanner/wording/suspicious-text.js");
 
 /** Attacks that lie in characters and encodings, not in wording. */
@@ -53,7 +53,8 @@ function train(realPart) {
   return model;
 }
 
-const toolScore = ({ score }, { sentences }) => combinedScore(sentences.map(score));
+const toolScore = ({ score }, { sentences, letters }) =>
+  combinedScore(sentences.map(score)) - byChance(letters);
 const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`.padStart(7);
 
 function measure() {
@@ -65,7 +66,14 @@ function measure() {
     const model = train(real.filter(({ server }) => inTraining.has(server)));
     const unseen = real.filter(({ server }) => !inTraining.has(server)).map((tool) => toolScore(model, tool));
     const judgedSets = groupBySet(validation);
-    for (const threshold of [2, CONDEMNED, SUSPICIOUS, 0.4, 0]) {
+    for (const threshold of [
+      CONDEMNED + 0.5,
+      CONDEMNED,
+      SUSPICIOUS + 0.2,
+      SUSPICIOUS,
+      SUSPICIOUS - 0.2,
+      SUSPICIOUS - 0.4,
+    ]) {
       const line = [...judgedSets].map(([set, tools]) => {
         const rate = (list) =>
           percent(list.filter((tool) => toolScore(model, tool) > threshold).length, list.length);

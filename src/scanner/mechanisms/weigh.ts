@@ -2,6 +2,8 @@ import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
+import type { Suspicion } from "../wording/suspicion.js";
+import { UNJUDGED } from "../wording/suspicious-text.js";
 import type { Family, Match } from "./mechanism.js";
 
 export interface Weighed {
@@ -32,12 +34,20 @@ function weighAll(tool: InspectedTool): Weighed[] {
   const all: Weighed[] = [];
   for (const { place, suspicions } of tool.speaking) {
     for (const match of tool.matches(place)) {
-      if (!suspicions.some(({ start, end }) => start < match.end && match.start < end)) continue;
+      if (!suspicions.some((suspicion) => supports(suspicion, match))) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
     }
   }
   return all.sort((a, b) => b.weight - a.weight);
+}
+
+/** A sentence whose words are this ordinary does nothing by its concepts alone, unless they decide by themselves. */
+const ORDINARY_WORDS = -0.5;
+
+function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {
+  if (start >= match.end || match.start >= end) return false;
+  return mechanism.hard === true || score >= ORDINARY_WORDS || score === UNJUDGED;
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */

@@ -113,3 +113,13 @@ export function combinedScore(scores: readonly number[]): number {
   const [first = Number.NEGATIVE_INFINITY, second = -9, third = -9] = [...scores].sort((a, b) => b - a);
   return first + 0.35 * Math.max(0, second + 1) + 0.2 * Math.max(0, third + 1);
 }
+
+/** Up to this many letters a definition is as long as most are; from many more on it makes no difference. */
+const USUAL_LENGTH = 800;
+const GREAT_LENGTH = 12_000;
+const CHANCE = 0.3;
+
+/** The more is said, the likelier one sentence stands out by chance: what the scores of a long definition lose. */
+export function byChance(letters: number): number {
+  return CHANCE * Math.max(0, Math.log(Math.min(letters, GREAT_LENGTH) / USUAL_LENGTH));
+}

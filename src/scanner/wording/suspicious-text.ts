@@ -4,7 +4,7 @@ import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import { UNUSUAL } from "../text/traits.js";
 import type { TextPlace } from "../text-places.js";
-import { combinedScore, type Stretch, type Suspicion, suspicionsIn } from "./suspicion.js";
+import { byChance, combinedScore, type Stretch, type Suspicion, suspicionsIn } from "./suspicion.js";
 
 /** From this much combined evidence on, the wording of a definition is worth a remark. */
 export const SUSPICIOUS = 0.8;
@@ -65,15 +65,19 @@ function knownSuspicions({ known, text }: TextPlace): readonly Suspicion[] {
 
 const OTHER_SCRIPT = /[\u0370-\u1cff\u2de0-\u2dff\u3040-\ud7ff]/;
 
+/** The score of a text that only the mechanisms can judge. */
+export const UNJUDGED = Number.NEGATIVE_INFINITY;
+
 /** The model knows few words of other scripts: there the mechanisms are looked for in all of the text. */
 function readThroughout({ length }: string): Suspicion {
-  return { start: 0, end: length, score: Number.NEGATIVE_INFINITY, label: "override" };
+  return { start: 0, end: length, score: UNJUDGED, label: "override" };
 }
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   const scores = tool.speaking.flatMap(({ suspicions }) => suspicions.map(({ score }) => score));
   if (combinedScore(scores) < SUSPICIOUS - FOREIGN) return [];
+  const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
   for (const { place, suspicions } of tool.speaking) {
     const reading = tool.read(place);
@@ -97,12 +101,18 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
         if (reading.hits[nextHit]!.start >= start && NAMES.has(reading.hits[nextHit]!.concept))
           foreign = true;
       }
-      const score = suspicion.score + (foreign ? FOREIGN : 0) - (position === "quoted" ? QUOTED : 0);
+      const score = suspicion.score + (foreign ? FOREIGN : 0) - (position === "quoted" ? QUOTED : 0) - chance;
       all.push({ ...suspicion, score, place, position, foreign });
     }
   }
   if (combinedScore(all.map(({ score }) => score)) < SUSPICIOUS) return [];
   return all.filter(({ score }) => score >= SUSPICIOUS - SUPPORTING).sort((a, b) => b.score - a.score);
+}
+
+function lettersIn(places: readonly TextPlace[]): number {
+  let letters = 0;
+  for (const { kind, text } of places) if (kind !== "name") letters += text.length;
+  return letters;
 }
 
 /** A sentence that is mostly a quotation says what the quotation says. */

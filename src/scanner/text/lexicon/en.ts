@@ -2,7 +2,7 @@ import type { Lexicon } from "../concepts.js";
 import { CONCEALED, DISGUISED } from "./en-concealment.js";
 
 export const en: Lexicon = {
-  neg: "not|never|no|without|do not|cannot|neither|nor|nothing|nobody|none|must not|refrain from|avoid|refuse*|reject*|n't|rather than",
+  neg: "not|never|no|without|do not|cannot|neither|nor|nothing|nobody|none|must not|refrain from|avoid|refuse*|reject*|don't|doesn't|didn't|won't|isn't|aren't|wasn't|weren't|shouldn't|mustn't|can't|couldn't|wouldn't|needn't|hasn't|haven't|shan't|ain't|rather than",
   denied:
     "are not|is not|are never|is never|are neither|is neither|do not belong|does not belong|is refused|are refused|are rejected|is rejected|of no use|not needed|not wanted|not accepted|not required here|stay on the machine|stays on the machine|are left out|are skipped|left alone|are not needed|never leave|never leaves|were never",
   override:
