@@ -7,7 +7,7 @@ import { CONDEMNED } from "../wording/suspicious-text.js";
 
 const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
-const THRESHOLD = 0.5;
+const THRESHOLD = 0.7;
 
 export const phraseInjection: Check = {
   id: "phrase.injection",
@@ -15,7 +15,7 @@ export const phraseInjection: Check = {
   titleFlagged: "Words that take over the model",
   why: "Tool definitions are read with the same trust as the user's own words; a sentence that lifts the model's rules, changes its role or silences it toward the user takes the session over.",
   looksAt:
-    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, in English and, by their concepts, eighteen other languages.",
+    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, and every sentence that plainly acts on the model, in English and, by their concepts, eighteen other languages.",
   ignores:
     "The same words documented by a scanner, filter, test or lesson, negated, or used about something else than the model.",
   tier: "hard",
@@ -35,7 +35,7 @@ export const phraseInjection: Check = {
     }
     const condemned = tool.suspicions.find(
       ({ label, score, position }) =>
-        LABELS.includes(label) && score >= CONDEMNED && position === "instruction",
+        label !== "mismatch" && score >= CONDEMNED && position === "instruction",
     );
     if (condemned !== undefined) return [remarkOn(condemned, "hard", "prompt_injection")];
     const total = totalWeight(all);

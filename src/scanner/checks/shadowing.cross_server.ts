@@ -8,7 +8,7 @@ import type { ToolView } from "../tool-view.js";
 import { remarkOn } from "../wording/remark.js";
 import { CONDEMNED } from "../wording/suspicious-text.js";
 
-const SOFT_THRESHOLD = 0.5;
+const SOFT_THRESHOLD = 0.7;
 /** The share of another tool's description that a clone repeats. */
 const CLONE_CONTAINMENT = 0.4;
 /** Shorter descriptions are alike by accident. */
