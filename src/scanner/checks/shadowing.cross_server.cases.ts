@@ -23,7 +23,7 @@ export const cases: CheckCases = {
       ),
       peers: [MAIL],
       tier: "hard",
-      also: ["directive.imperative", "exfiltration.channel"],
+      also: ["phrase.injection", "directive.imperative", "exfiltration.channel"],
     },
     {
       name: "a clone that wants a password",
@@ -45,6 +45,7 @@ export const cases: CheckCases = {
       }),
       peers: [MAIL],
       tier: "hard",
+      also: ["exfiltration.channel"],
     },
   ],
   ignores: [

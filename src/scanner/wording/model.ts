@@ -16,7 +16,7 @@ import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
 import { WEIGHTS } from "./weights.js";
 
 /** Linear weights, learned by `tools/wording/train.js` from passages written for this; small integers times a scale. */
-interface Model {
+export interface Model {
   words: Int8Array;
   concepts: Int8Array;
   senses: Int8Array;
@@ -26,8 +26,8 @@ interface Model {
 
 let loaded: Model | undefined;
 
-/** Unpacked on first use: most commands never read a text. */
-function model(): Model {
+/** Unpacked on first use: most commands never read a text. Not to be asked for the first time while reading one. */
+export function model(): Model {
   loaded ??= {
     words: unpack(WEIGHTS.words, 1 << WORD_BITS),
     concepts: unpack(WEIGHTS.concepts, CONCEPT_FEATURES),
@@ -60,13 +60,13 @@ const meant = new Uint8Array(MOST_SENSES);
  * words. What stays below the floor whatever the senses say is not looked up in the thesaurus.
  */
 export function sentenceScore(
+  { words, concepts, senses, thesaurus }: Model,
   codes: Int32Array,
   count: number,
   found: Uint8Array,
   about: number,
   floor: number,
 ): number {
-  const { words, concepts, senses, thesaurus } = model();
   let worded = words[wordFeature(codes[0]!)]!;
   for (let i = 1; i < count; i++) {
     worded += words[wordFeature(codes[i]!)]! + words[pairFeature(codes[i - 1]!, codes[i]!)]!;
@@ -99,8 +99,13 @@ export function labelFeature(word: number): number {
 }
 
 /** The most likely label of a hostile sentence. */
-export function labelOf(codes: Int32Array, count: number, found: Uint8Array, about: number): Label {
-  const { labels } = model();
+export function labelOf(
+  { labels }: Model,
+  codes: Int32Array,
+  count: number,
+  found: Uint8Array,
+  about: number,
+): Label {
   let best: Label = "steer";
   let most = Number.NEGATIVE_INFINITY;
   for (const [index, label] of LABELS.entries()) {

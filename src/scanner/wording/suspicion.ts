@@ -2,7 +2,7 @@ import { touchesDecisive } from "../mechanisms/find.js";
 import { addConcept, type ConceptSet, conceptIndex } from "../text/concepts.js";
 import { MOST_CONCEPTS } from "./features.js";
 import type { Label } from "./labels.js";
-import { labelOf, sentenceScore } from "./model.js";
+import { labelOf, type Model, model, sentenceScore } from "./model.js";
 import { conceptsIn, type Phrases, phrases } from "./phrases.js";
 import { isGarbled, isStrange, prepareStrange, spellsByRadio } from "./strange.js";
 import { readWords } from "./words.js";
@@ -34,6 +34,7 @@ const concepts = new Uint8Array(MOST_CONCEPTS);
 const CIPHER = conceptIndex("cipher") * 2;
 
 let known: Phrases;
+let learned: Model;
 let text = "";
 let garbled: Stretch[] | undefined;
 let found: Suspicion[] = NONE;
@@ -44,19 +45,19 @@ let weakest = -1;
 function listen(codes: Int32Array, count: number, start: number, end: number): void {
   const about = conceptsIn(known, codes, count, concepts);
   if (count < FEWEST_WORDS && about < 2) return;
-  const score = sentenceScore(codes, count, concepts, about, ORDINARY);
+  const score = sentenceScore(learned, codes, count, concepts, about, ORDINARY);
   if (garbled !== undefined && isStrange(codes, count)) {
     if (isGarbled(text, start, end) || spellsByRadio(codes, count)) addGarbled(start, end);
   }
   if ((score < ORDINARY || count < FEWEST_WORDS) && !isCiphered(about) && !touchesMechanism(about)) return;
   if (found === NONE) found = [];
   if (found.length < MOST) {
-    found.push({ start, end, score, label: labelOf(codes, count, concepts, about) });
+    found.push({ start, end, score, label: labelOf(learned, codes, count, concepts, about) });
     return;
   }
   if (weakest < 0) weakest = weakestOf(found);
   if (score <= found[weakest]!.score) return;
-  found[weakest] = { start, end, score, label: labelOf(codes, count, concepts, about) };
+  found[weakest] = { start, end, score, label: labelOf(learned, codes, count, concepts, about) };
   weakest = -1;
 }
 
@@ -69,6 +70,7 @@ function weakestOf(kept: readonly Suspicion[]): number {
 /** `unread` takes the sentences that no reader understands. */
 export function suspicionsIn(read: string, unread?: Stretch[]): readonly Suspicion[] {
   known = phrases();
+  learned = model();
   prepareStrange();
   text = read;
   garbled = unread;
