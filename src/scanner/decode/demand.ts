@@ -46,7 +46,7 @@ const SINISTER: readonly Concept[] = [
   "otherTool",
 ];
 /** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, and enough alone. */
-const HOSTILE_WITH_SINISTER = -1.2;
+const HOSTILE_WITH_SINISTER = -0.4;
 const HOSTILE_ALONE = 1;
 /** Of these it takes two: one alone is ordinary correspondence. */
 const TELLING: readonly Concept[] = [
