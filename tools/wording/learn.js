@@ -1,5 +1,10 @@
 // Logistic regression by stochastic gradient descent with per-weight step sizes. Same samples, same weights.
-import { CONCEPT_FEATURES, SENSE_FEATURES, WORD_BITS } from "../../dist/scanner/wording/features.js";
+import {
+  CONCEPT_FEATURES,
+  SENSE_FEATURES,
+  STEADY_SENSES,
+  WORD_BITS,
+} from "../../dist/scanner/wording/features.js";
 
 const EPOCHS = 15;
 const STEP = 0.1;
@@ -11,7 +16,7 @@ const SMOOTH = 0.1;
 export function learn(samples) {
   const words = new Weights(1 << WORD_BITS);
   const concepts = new Weights(CONCEPT_FEATURES);
-  const senses = new Weights(SENSE_FEATURES);
+  const senses = new Weights(SENSE_FEATURES, STEADY_SENSES);
   let bias = 0;
   let biasPower = 1e-6;
   const score = (sample) =>
@@ -34,7 +39,9 @@ export function learn(samples) {
 }
 
 class Weights {
-  constructor(size) {
+  /** `steady` features that say nothing are added, so that few others do not weigh too much. */
+  constructor(size, steady = 0) {
+    this.steady = steady;
     this.values = new Float64Array(size);
     this.power = new Float64Array(size).fill(1e-6);
   }
@@ -42,11 +49,11 @@ class Weights {
   score(features) {
     let sum = 0;
     for (let i = 0; i < features.length; i++) sum += this.values[features[i]];
-    return features.length === 0 ? 0 : sum / Math.sqrt(features.length);
+    return features.length === 0 ? 0 : sum / Math.sqrt(features.length + this.steady);
   }
 
   step(features, error) {
-    const share = error / Math.sqrt(features.length || 1);
+    const share = error / Math.sqrt(features.length + this.steady || 1);
     for (let i = 0; i < features.length; i++) {
       const at = features[i];
       const slope = share + SHRINK * this.values[at];

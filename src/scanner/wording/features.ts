@@ -29,6 +29,8 @@ export function conceptPairFeature(a: number, b: number): number {
 const SENSE_COUNT = Object.keys(SENSES).length;
 export const SENSE_FEATURES = SENSE_COUNT + SENSE_COUNT * SENSE_COUNT;
 export const MOST_SENSES = 32;
+/** So many features without weight keep the few senses of a short sentence from weighing too much. */
+export const STEADY_SENSES = 10;
 
 export function sensePairFeature(a: number, b: number): number {
   return unorderedPair(a, b, SENSE_COUNT);

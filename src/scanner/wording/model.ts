@@ -6,6 +6,7 @@ import {
   MOST_SENSES,
   pairFeature,
   SENSE_FEATURES,
+  STEADY_SENSES,
   sensePairFeature,
   WORD_BITS,
   withPairs,
@@ -88,7 +89,10 @@ export function sentenceScore(
     sum += senses[meant[i]!]!;
     for (let k = 0; k < i; k++) sum += senses[sensePairFeature(meant[k]!, meant[i]!)]!;
   }
-  return score + Math.min(MOST_BY_SENSES, (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings)));
+  return (
+    score +
+    Math.min(MOST_BY_SENSES, (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES))
+  );
 }
 
 /** One row per label: words, then concepts. */
