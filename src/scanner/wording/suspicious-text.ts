@@ -7,9 +7,9 @@ import type { TextPlace } from "../text-places.js";
 import { byChance, combinedScore, type Stretch, type Suspicion, suspicionsIn } from "./suspicion.js";
 
 /** From this much combined evidence on, the wording of a definition is worth a remark. */
-export const SUSPICIOUS = 0.6;
+export const SUSPICIOUS = 0.8;
 /** From this much on, one sentence alone condemns the definition. */
-export const CONDEMNED = 1.6;
+export const CONDEMNED = 2;
 /** A sentence this far below the threshold only supports others. */
 const SUPPORTING = 0.8;
 /** What a quotation that nothing explains loses. */
