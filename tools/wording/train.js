@@ -1,6 +1,6 @@
 // Learns the wording model and writes src/scanner/wording/weights.ts. Needs the locked real servers in the cache
 // (`npm run eval:real`): their tools are what ordinary documentation looks like.
-// --check only measures: half of the real servers teach, the other half and the validation definitions are judged.
+// --check only measures: every real server and every set of definitions is judged by a model that did not learn from it.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, setUp } from "../setup.js";
@@ -33,8 +33,8 @@ const ordinary = (tools) =>
   tools.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile: false, weight: 1 })));
 
 /** Of a hostile definition the sentences that the last model finds most hostile are taken to be the attack. */
-function attacks({ score }) {
-  return taught
+function attacks({ score }, tools) {
+  return tools
     .filter((tool) => tool.hostile && isWorded(tool))
     .flatMap(({ sentences }) => {
       const ranked = sentences.map((sentence) => [score(sentence), sentence]).sort((a, b) => b[0] - a[0]);
@@ -45,51 +45,61 @@ function attacks({ score }) {
     });
 }
 
-function train(realPart) {
+function train(taughtPart, realPart) {
   const base = [...written, ...ordinary(ownTools().map(toolOf)), ...ordinary(realPart)];
-  base.push(...ordinary(taught.filter(({ hostile }) => !hostile)));
+  base.push(...ordinary(taughtPart.filter(({ hostile }) => !hostile)));
   let model = learn(base);
-  for (let round = 0; round < 2; round++) model = learn([...base, ...attacks(model)]);
+  for (let round = 0; round < 2; round++) model = learn([...base, ...attacks(model, taughtPart)]);
   return model;
+}
+
+const FOLDS = 4;
+const KINDS = {
+  attacks: ({ hostile }) => hostile,
+  "hard negatives": ({ category }) => category === "hard_negative",
+  clean: ({ category }) => category === "benign",
+  "real servers": ({ category }) => category === undefined,
+};
+
+function measure() {
+  const setOf = ({ set = "dev" }) => set;
+  const foldOf = (names) => new Map([...new Set(names)].sort().map((name, index) => [name, index % FOLDS]));
+  const setFold = foldOf(taught.map(setOf));
+  const serverFold = foldOf(real.map(({ server }) => server));
+  const judged = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isHeldSet = (tool) => setFold.get(setOf(tool)) === fold;
+    const isHeldServer = ({ server }) => serverFold.get(server) === fold;
+    const model = train(
+      taught.filter((tool) => !isHeldSet(tool)),
+      real.filter((tool) => !isHeldServer(tool)),
+    );
+    const held = [...taught.filter(isHeldSet).filter(isWorded), ...real.filter(isHeldServer)];
+    judged.push(...held.map((tool) => ({ ...tool, score: toolScore(model, tool) })));
+  }
+  report("held out", judged);
+  const model = train(taught, real);
+  const validation = definitions("validation").map(toolOf).filter(isWorded);
+  report(
+    "validation",
+    validation.map((tool) => ({ ...tool, score: toolScore(model, tool) })),
+  );
 }
 
 const toolScore = ({ score }, { sentences, letters }) =>
   combinedScore(sentences.map(score)) - byChance(letters);
-const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`.padStart(7);
 
-function measure() {
-  const servers = [...new Set(real.map(({ server }) => server))].sort();
-  const half = (rest) => new Set(servers.filter((_, index) => index % 2 === rest));
-  const validation = definitions("validation").map(toolOf).filter(isWorded);
-  for (const rest of [0, 1]) {
-    const inTraining = half(rest);
-    const model = train(real.filter(({ server }) => inTraining.has(server)));
-    const unseen = real.filter(({ server }) => !inTraining.has(server)).map((tool) => toolScore(model, tool));
-    const judgedSets = groupBySet(validation);
-    for (const threshold of [
-      CONDEMNED + 0.5,
-      CONDEMNED,
-      SUSPICIOUS + 0.2,
-      SUSPICIOUS,
-      SUSPICIOUS - 0.2,
-      SUSPICIOUS - 0.4,
-    ]) {
-      const line = [...judgedSets].map(([set, tools]) => {
-        const rate = (list) =>
-          percent(list.filter((tool) => toolScore(model, tool) > threshold).length, list.length);
-        return `${set} recall ${rate(tools.filter(({ hostile }) => hostile))}, hard negatives ${rate(tools.filter(({ category }) => category === "hard_negative"))}, clean ${rate(tools.filter(({ category }) => category === "benign"))}`;
-      });
-      console.log(
-        `fold ${rest} threshold ${String(threshold).padStart(5)}: real ${percent(unseen.filter((score) => score > threshold).length, unseen.length)} | ${line.join(" | ")}`,
-      );
-    }
+function report(name, judged) {
+  for (const threshold of [CONDEMNED + 0.4, CONDEMNED, SUSPICIOUS + 0.2, SUSPICIOUS, SUSPICIOUS - 0.2]) {
+    const rates = Object.entries(KINDS).flatMap(([kind, isOne]) => {
+      const all = judged.filter(isOne);
+      const above = all.filter(({ score }) => score >= threshold).length;
+      return all.length === 0
+        ? []
+        : [`${kind} ${((above / all.length) * 100).toFixed(2)} % of ${all.length}`];
+    });
+    console.log(`${name}, threshold ${threshold.toFixed(1)}: ${rates.join(", ")}`);
   }
-}
-
-function groupBySet(tools) {
-  const sets = new Map();
-  for (const tool of tools) sets.set(tool.set, [...(sets.get(tool.set) ?? []), tool]);
-  return sets;
 }
 
 function packed(table) {
@@ -113,7 +123,7 @@ function quantized(values) {
 }
 
 function write() {
-  const model = train(real);
+  const model = train(taught, real);
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
   const senses = quantized(model.senses);
