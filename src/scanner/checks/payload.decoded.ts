@@ -84,12 +84,12 @@ function judge(
     tool.hit("decodeLength");
     return undefined;
   }
-  if (decoded.cipherOf !== undefined && speaksOpenly(tool, decoded.cipherOf)) return undefined;
   const isDocument = isMarkup(decoded.text);
   const spoken = isDocument ? spokenPart(decoded.text) : decoded.text;
   const unread: Stretch[] = [];
   const demand = hiddenDemand(tool, spoken, isDocument, unread);
   if (demand !== undefined) {
+    if (speaksOpenly(tool, decoded)) return undefined;
     return {
       tier: "hard",
       threatType: demand === "a command" ? "malicious_code" : "tool_poisoning",
@@ -102,8 +102,11 @@ function judge(
   }
   const layers = decodeCandidates(decoded.text);
   if (decoded.cipherOf === undefined) layers.push(...decodeGarbled(spoken, unread));
-  if (depth <= 1 && layers.length > 0) tool.hit("decodeDepth");
-  if (depth <= 1) return undefined;
+  if (layers.length === 0 || speaksOpenly(tool, decoded)) return undefined;
+  if (depth <= 1) {
+    tool.hit("decodeDepth");
+    return undefined;
+  }
   for (const inner of layers) {
     const { start, end } = decoded;
     const layer = { ...inner, start, end, encoding: `${decoded.encoding} over ${inner.encoding}` };
@@ -127,7 +130,8 @@ function hiddenDemand(
 }
 
 /** Words that ask for something as they stand are for other checks to judge. */
-function speaksOpenly(tool: InspectedTool, text: string): boolean {
-  const { reading, matches } = tool.readDerived(text);
+function speaksOpenly(tool: InspectedTool, { cipherOf }: Decoded): boolean {
+  if (cipherOf === undefined) return false;
+  const { reading, matches } = tool.readDerived(cipherOf);
   return matches.length > 0 || demandOf(reading, Number.NEGATIVE_INFINITY, false) !== undefined;
 }

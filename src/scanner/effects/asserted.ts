@@ -55,12 +55,45 @@ const RETENTION =
 const NOT_ITS_DOING =
   /^[^.!?\n]{0,30}\b(?:after (?:an?|\d{1,4}|one|two|three|six|seven|thirty|sixty|ninety|some|a few) (?:second|minute|hour|day|week|month|year)|by (?:the|an?|another|your|its)\b(?! (?:tool|empty|blank|other)))/i;
 
-/** What a text says outright that the tool does: "the file is then deleted", "it also uploads a copy". English only. */
-export function assertedEffects(text: string): Assertion[] {
+/** Words by which a sentence may say something of this kind; without one it need not be taken apart. */
+const ANY_VERB = new RegExp(`(?:${[...VERB_FORMS.keys()].join("|")})`, "i");
+
+/**
+ * What a text says outright that the tool does: "the file is then deleted", "it also uploads a copy". English only.
+ * Sentences that `mayAct` rules out are passed over.
+ */
+export function assertedEffects(text: string, mayAct: RegExp = ANY_VERB): Assertion[] {
   const assertions: Assertion[] = [];
-  let clause: string[] = [];
   let sentence = 0;
   let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !endsSentence(text, at)) continue;
+    const to = Math.min(at + 1, text.length);
+    if (mayAct.test(text.slice(from, to))) assertions.push(...assertedIn(text, sentence, from, to));
+    sentence++;
+    from = to;
+  }
+  return assertions;
+}
+
+function endsSentence(text: string, at: number): boolean {
+  switch (text.charCodeAt(at)) {
+    case 10: // line break
+    case 33: // !
+    case 59: // ;
+    case 63: // ?
+      return true;
+    case 46: // .
+      return /[\s"'`)]|^$/.test(text.charAt(at + 1));
+    default:
+      return false;
+  }
+}
+
+function assertedIn(text: string, sentence: number, from: number, to: number): Assertion[] {
+  const assertions: Assertion[] = [];
+  const whole = text.slice(from, to);
+  let clause: string[] = [];
   let isConditional = false;
   let pending: { verb: VerbForm; assertion: Assertion } | undefined;
   const settle = (next: string | undefined): void => {
@@ -72,60 +105,45 @@ export function assertedEffects(text: string): Assertion[] {
     assertion.isVague = verb.needs === "target";
     assertions.push(assertion);
   };
-  const endSentence = (to: number): void => {
-    settle(undefined);
-    while (
-      assertions.at(-1)?.sentence === sentence &&
-      NOT_ITS_DOING.test(text.slice(assertions.at(-1)!.end, to))
-    )
-      assertions.pop();
-    const said = text.slice(from, Math.min(to, from + LONGEST_SENTENCE));
-    if (RETENTION.test(said)) {
-      while (assertions.at(-1)?.sentence === sentence && assertions.at(-1)!.effect === "destroys")
-        assertions.pop();
-    }
-    const known = new Map<Effect, boolean>();
-    const hasTarget = (effect: Effect): boolean => {
-      if (!known.has(effect)) known.set(effect, TARGETS[effect]?.test(said) === true);
-      return known.get(effect)!;
-    };
-    for (let i = assertions.length - 1; i >= 0 && assertions[i]!.sentence === sentence; i--) {
-      const assertion = assertions[i]!;
-      assertion.to = to;
-      if (assertion.isVague) assertion.isVague = !hasTarget(assertion.effect);
-    }
-    sentence++;
-    from = to;
-    clause = [];
-    isConditional = false;
-  };
-  for (const { 0: word, index } of text.matchAll(TOKEN)) {
-    if (/^[A-Za-z]/.test(word)) {
-      const lower = word.toLowerCase();
-      settle(lower);
-      const verb = VERB_FORMS.get(lower);
-      if (verb !== undefined && !isConditional && isAsserted(clause, verb, clauseOpens(text, from, index))) {
-        const assertion = {
-          effect: verb.effect,
-          start: index,
-          end: index + word.length,
-          sentence,
-          from,
-          to: 0,
-          isVague: false,
-        };
-        pending = { verb, assertion };
-      }
-      if (clause.length === 0 && lower === "if") isConditional = true;
-      if (clause.length < LONGEST_CLAUSE) clause.push(lower);
-    } else if (/[.!?;\n]/.test(word)) {
-      if (word !== "." || /[\s"'`)]|^$/.test(text.charAt(index + 1))) endSentence(index + 1);
-    } else {
+  for (const { 0: word, index } of whole.matchAll(TOKEN)) {
+    if (!/^[A-Za-z]/.test(word)) {
+      if (word === ".") continue;
       settle(undefined);
       clause = [];
+      continue;
     }
+    const lower = word.toLowerCase();
+    settle(lower);
+    const verb = VERB_FORMS.get(lower);
+    if (verb !== undefined && !isConditional && isAsserted(clause, verb, clauseOpens(whole, index))) {
+      const start = from + index;
+      const end = start + word.length;
+      const assertion = { effect: verb.effect, start, end, sentence, from, to, isVague: false };
+      pending = { verb, assertion };
+    }
+    if (clause.length === 0 && lower === "if") isConditional = true;
+    if (clause.length < LONGEST_CLAUSE) clause.push(lower);
   }
-  endSentence(text.length);
+  settle(undefined);
+  return withoutOthersActs(assertions, whole, from);
+}
+
+/** Leaves out retention and what others do, and asks vague verbs for their target. */
+function withoutOthersActs(assertions: Assertion[], whole: string, from: number): Assertion[] {
+  while (assertions.length > 0 && NOT_ITS_DOING.test(whole.slice(assertions.at(-1)!.end - from)))
+    assertions.pop();
+  if (assertions.length === 0) return assertions;
+  const said = whole.slice(0, LONGEST_SENTENCE);
+  if (RETENTION.test(said)) {
+    while (assertions.at(-1)?.effect === "destroys") assertions.pop();
+  }
+  const known = new Map<Effect, boolean>();
+  const hasTarget = (effect: Effect): boolean => {
+    if (!known.has(effect)) known.set(effect, TARGETS[effect]?.test(said) === true);
+    return known.get(effect)!;
+  };
+  for (const assertion of assertions)
+    if (assertion.isVague) assertion.isVague = !hasTarget(assertion.effect);
   return assertions;
 }
 
@@ -133,8 +151,8 @@ const LONGEST_SENTENCE = 600;
 const LONGEST_CLAUSE = 60;
 
 /** Nothing but marks of a list stands between the beginning of the sentence and this. */
-function clauseOpens(text: string, from: number, at: number): boolean {
-  return at - from <= 12 && /^[^A-Za-z,(:]{0,12}$/.test(text.slice(from, at));
+function clauseOpens(sentence: string, at: number): boolean {
+  return at <= 12 && /^[^A-Za-z,(:]{0,12}$/.test(sentence.slice(0, at));
 }
 
 function isAsserted(clause: readonly string[], { form }: VerbForm, opensSentence: boolean): boolean {

@@ -48,7 +48,7 @@ export function contradictionIn(
 }
 
 function knownAssertions({ known, text }: TextPlace): readonly Assertion[] {
-  known.assertions ??= ACTING.test(text) ? assertedEffects(text) : NONE;
+  known.assertions ??= ACTING.test(text) ? assertedEffects(text, ACTING) : NONE;
   return known.assertions;
 }
 

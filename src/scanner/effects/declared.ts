@@ -23,7 +23,7 @@ const NO_ACCESS =
   /\b(?:no access to|without access to|(?:never|does not|doesn't|cannot|can't) (?:reads?|opens?|sees?|access(?:es)?|touch(?:es)?|looks? (?:at|into)))\s([^.!?;\n]{3,80})/gi;
 /** Rules out most descriptions before they are read for claims. */
 const CLAIMING =
-  /offline|on-device|locally|network|internet|machine|computer|[- ]only|readonly|only (?:read|look|list|show)|nothing|never|not (?:read|open|see|acc|touch|look|modif|chang|writ|alter)|n't |no (?:write|statement|side|access)|without|pure|anywhere|anyone/i;
+  /offline|on-device|locally|network|internet|machine|computer|[- ]only|readonly|only (?:read|look|list|show)|nothing|never|not (?:read|open|see|acc|touch|look|modif|chang|writ|alter)|n't |no (?:write|statement|side|access)|without access|pure|anywhere|anyone/i;
 /** Verbs that ask for something, as the first or second word of a name. */
 const ASKING =
   /^(?:[A-Za-z0-9]{1,20}[_. -])?(?:[Gg]et|[Ll]ist|[Ss]earch|[Ff]ind|[Rr]ead|[Ss]how|[Vv]iew|[Ff]etch|[Cc]heck|[Cc]ount|[Dd]escribe|[Ll]ook_?[Uu]p|[Qq]uery|[Pp]review|[Tt]ail|[Ii]nspect|[Tt]ell|[Ee]stimate|[Cc]alculate|[Cc]ompute)(?![a-z])/;
