@@ -1,3 +1,4 @@
+import type { Candidates, Decoded } from "./decode/decoded.js";
 import type { Assertion } from "./effects/asserted.js";
 import type { Promises } from "./effects/declared.js";
 import { type Plain, undisguise } from "./text/disguise.js";
@@ -16,6 +17,9 @@ export interface KnownText {
   garbled: readonly Stretch[];
   assertions: readonly Assertion[] | undefined;
   claims: Promises | undefined;
+  candidates: Candidates | undefined;
+  /** What the garbled stretches may be in plain words. */
+  deciphered: readonly Decoded[] | undefined;
 }
 
 const SLOTS = 1 << 12;
@@ -54,6 +58,8 @@ function newlyKnown(text: string): KnownText {
     garbled: NONE,
     assertions: undefined,
     claims: undefined,
+    candidates: undefined,
+    deciphered: undefined,
   };
 }
 

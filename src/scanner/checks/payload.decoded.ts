@@ -1,5 +1,5 @@
 import type { Check, Remark } from "../check.js";
-import { decodeCandidates } from "../decode/candidates.js";
+import { candidatesIn, decodeCandidates } from "../decode/candidates.js";
 import type { Decoded } from "../decode/decoded.js";
 import { type Demand, demandOf } from "../decode/demand.js";
 import { isMarkup, spokenPart } from "../decode/document.js";
@@ -43,7 +43,10 @@ export const payloadDecoded: Check = {
     for (const place of tool.places) {
       if (place.kind === "server") continue;
       if ((place.traits & ENCODED) !== 0) {
-        look(place, decodeCandidates(place.text, tokens));
+        place.known.candidates ??= candidatesIn(place.text);
+        const { decoded, parts } = place.known.candidates;
+        look(place, decoded);
+        for (const part of parts) tokens.push(part);
         if (tokens.length > 0) first ??= place;
       }
       if (place.known.plain !== undefined) look(place, disguised(place, place.known.plain));
@@ -51,7 +54,10 @@ export const payloadDecoded: Check = {
     }
     const scattered = first === undefined ? [] : joinTokens(first, tokens);
     for (const { place, decoded } of [...scattered, ...joinItems(tool.places)]) look(place, [decoded]);
-    for (const place of tool.garbled) look(place, decodeGarbled(place.text, place.known.garbled));
+    for (const place of tool.garbled) {
+      place.known.deciphered ??= decodeGarbled(place.text, place.known.garbled);
+      look(place, place.known.deciphered);
+    }
     return remarks;
   },
 };

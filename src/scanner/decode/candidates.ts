@@ -1,5 +1,5 @@
 import { textOfBytes } from "./bytes.js";
-import type { Decoded } from "./decoded.js";
+import type { Candidates, Decoded } from "./decoded.js";
 import { decodeAscii85, decodeUuencoded } from "./decoders.js";
 import { decodeEscapes } from "./escapes.js";
 import { decodeNumbers } from "./numbers.js";
@@ -22,14 +22,24 @@ interface Token {
   end: number;
 }
 
-/** Everything in a text that decodes to readable text. `parts` takes the tokens that may belong to others elsewhere. */
-export function decodeCandidates(text: string, parts?: string[]): Decoded[] {
-  const found: Decoded[] = [];
-  for (const chain of tokenChains(text)) {
-    settleChain(text, chain, found);
-    if (parts === undefined) continue;
+/** Everything in a text that decodes to readable text. */
+export function decodeCandidates(text: string): Decoded[] {
+  return decodeChains(text, tokenChains(text));
+}
+
+/** The same, and the tokens that may belong to others elsewhere. */
+export function candidatesIn(text: string): Candidates {
+  const chains = tokenChains(text);
+  const parts: string[] = [];
+  for (const chain of chains) {
     for (const { start, end } of chain) if (end - start >= SHORTEST_PART) parts.push(text.slice(start, end));
   }
+  return { decoded: decodeChains(text, chains), parts };
+}
+
+function decodeChains(text: string, chains: readonly Token[][]): Decoded[] {
+  const found: Decoded[] = [];
+  for (const chain of chains) settleChain(text, chain, found);
   found.push(...decodePieces(text), ...decodeNumbers(text), ...decodeEscapes(text), ...decodeMarked(text));
   return found;
 }

@@ -7,3 +7,9 @@ export interface Decoded {
   /** Where letters were only moved or replaced: the words as they stand. */
   cipherOf?: string;
 }
+
+/** What a text holds that decodes to something, and tokens that may belong to others elsewhere. */
+export interface Candidates {
+  decoded: readonly Decoded[];
+  parts: readonly string[];
+}

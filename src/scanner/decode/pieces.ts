@@ -15,11 +15,13 @@ const MOST_PIECES = 100_000;
 /** Encodings broken into pieces of one length, whatever stands between the pieces. */
 export function decodePieces(text: string): Decoded[] {
   const found: Decoded[] = [];
-  let run: Piece[] = [];
+  /** Beginning and end of each piece by turns: prose is full of runs that are given up at once. */
+  const run: number[] = [];
   let signs = 0;
   const close = (): void => {
-    if (run.length > 1 && run.length >= fewest(run[0]!)) settle(text, run, found);
-    run = [];
+    const count = run.length / 2;
+    if (count > 1 && count >= fewest(run[1]! - run[0]!)) settle(text, piecesOf(run), found);
+    run.length = 0;
   };
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
@@ -34,17 +36,21 @@ export function decodePieces(text: string): Decoded[] {
     if (isSigns(text, start, at)) continue;
     signs = 0;
     const length = at - start;
-    const expected = run.length === 0 ? length : run[0]!.end - run[0]!.start;
-    if (length < expected) run.push({ start, end: at });
-    if (length !== expected || run.length >= MOST_PIECES) close();
-    run.push({ start, end: at });
+    const expected = run.length === 0 ? length : run[1]! - run[0]!;
+    if (length < expected) run.push(start, at);
+    if (length !== expected || run.length >= 2 * MOST_PIECES) close();
+    run.push(start, at);
   }
   close();
   return found;
 }
 
-function fewest({ start, end }: Piece): number {
-  return FEWEST[Math.min(end - start, FEWEST.length - 1)]!;
+function piecesOf(run: readonly number[]): Piece[] {
+  return Array.from({ length: run.length / 2 }, (_, i) => ({ start: run[2 * i]!, end: run[2 * i + 1]! }));
+}
+
+function fewest(length: number): number {
+  return FEWEST[Math.min(length, FEWEST.length - 1)]!;
 }
 
 function isPieceUnit(code: number): boolean {

@@ -142,8 +142,7 @@ function withoutOthersActs(assertions: Assertion[], whole: string, from: number)
     if (!known.has(effect)) known.set(effect, TARGETS[effect]?.test(said) === true);
     return known.get(effect)!;
   };
-  for (const assertion of assertions)
-    if (assertion.isVague) assertion.isVague = !hasTarget(assertion.effect);
+  for (const assertion of assertions) if (assertion.isVague) assertion.isVague = !hasTarget(assertion.effect);
   return assertions;
 }
 
