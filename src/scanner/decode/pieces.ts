@@ -17,17 +17,22 @@ export function decodePieces(text: string): Decoded[] {
   const found: Decoded[] = [];
   /** Beginning and end of each piece by turns: prose is full of runs that are given up at once. */
   const run: number[] = [];
+  let bounds = 0;
   let signs = 0;
   const close = (): void => {
-    const count = run.length / 2;
-    if (count > 1 && count >= fewest(run[1]! - run[0]!)) settle(text, piecesOf(run), found);
-    run.length = 0;
+    const count = bounds / 2;
+    if (count > 1 && count >= fewest(run[1]! - run[0]!)) settle(text, piecesOf(run, count), found);
+    bounds = 0;
+  };
+  const push = (start: number, end: number): void => {
+    run[bounds++] = start;
+    run[bounds++] = end;
   };
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
     if (!isPieceUnit(code)) {
       const escaped = code === 92 && isEscapedBlank(text.charCodeAt(at + 1));
-      if (!escaped && code > 32 && ++signs > MOST_SIGNS && run.length > 0) close();
+      if (!escaped && code > 32 && ++signs > MOST_SIGNS) close();
       at += escaped ? 2 : 1;
       continue;
     }
@@ -36,17 +41,17 @@ export function decodePieces(text: string): Decoded[] {
     if (isSigns(text, start, at)) continue;
     signs = 0;
     const length = at - start;
-    const expected = run.length === 0 ? length : run[1]! - run[0]!;
-    if (length < expected) run.push(start, at);
-    if (length !== expected || run.length >= 2 * MOST_PIECES) close();
-    run.push(start, at);
+    const expected = bounds === 0 ? length : run[1]! - run[0]!;
+    if (length < expected) push(start, at);
+    if (length !== expected || bounds >= 2 * MOST_PIECES) close();
+    push(start, at);
   }
   close();
   return found;
 }
 
-function piecesOf(run: readonly number[]): Piece[] {
-  return Array.from({ length: run.length / 2 }, (_, i) => ({ start: run[2 * i]!, end: run[2 * i + 1]! }));
+function piecesOf(run: readonly number[], count: number): Piece[] {
+  return Array.from({ length: count }, (_, i) => ({ start: run[2 * i]!, end: run[2 * i + 1]! }));
 }
 
 function fewest(length: number): number {

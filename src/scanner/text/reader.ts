@@ -29,12 +29,12 @@ const TOP_LEVEL = new Set(
 const FILLER = conceptIndex("filler");
 
 /** One reading never dies, for the reason that `living-shapes.ts` gives; it is made late, since the lexicon is large. */
-let living: Reading | undefined;
+const LIVING: Reading[] = [];
 /** Has half words, a dropped character and hits: whatever gives the parts of a reading their shape. */
 const SHAPING = "\u304b\u306e\u200b tell 2nd";
 
 export function read(text: string, names?: NameLookup): Reading {
-  living ??= readWith(SHAPING, undefined);
+  if (LIVING.length === 0) LIVING.push(readWith(SHAPING, undefined));
   return readWith(text, names);
 }
 
