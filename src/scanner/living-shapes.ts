@@ -15,7 +15,9 @@ const tool = {
 
 /**
  * V8 throws optimized code away when a garbage collection finds no living object of a shape that the code was made for.
- * Between two scans nothing of a scan is alive, and the next one would start slow. These never die.
+ * Between two scans nothing of a scan is alive, and the next one would start slow. These never die, because they are exported.
+ *
+ * @public
  */
 export const LIVING_SHAPES: readonly object[] = [
   new InspectedTool(tool, new RegistryView([tool]), DEFAULT_LIMITS, nothing),
