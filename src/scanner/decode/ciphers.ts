@@ -1,4 +1,5 @@
 import { isCommonPair, letterOf, NO_LETTER, pairIndex } from "../text/letter-pairs.js";
+import { stringOf } from "../text/units.js";
 
 export interface Deciphered {
   encoding: string;
@@ -124,17 +125,25 @@ function bestSubstitution(pairs: Pairs, least: number): Substitution | undefined
 }
 
 function substitute(text: string, map: Alphabet): string {
-  return text.replace(/[a-zA-Z]/g, (letter) => {
-    const base = letter <= "Z" ? 65 : 97;
-    return String.fromCharCode(map[letter.charCodeAt(0) - base]! + base);
-  });
+  const units = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const letter = letterOf(unit);
+    units[at] = letter === NO_LETTER ? unit : unit - letter + map[letter]!;
+  }
+  return stringOf(units);
 }
 
 /** What small letters become when all of printable ASCII is turned by half. */
 const HALF_WAY = /[2-9:;<=>?@A-K]{3}/;
 
 function rot47(text: string): string {
-  return text.replace(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) + 14) % 94)));
+  const units = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    units[at] = unit >= 33 && unit <= 126 ? 33 + ((unit + 14) % 94) : unit;
+  }
+  return stringOf(units);
 }
 
 function reversed(text: string): Deciphered {
@@ -146,7 +155,7 @@ function reverseWords(text: string): string {
 }
 
 function everyOther(text: string, first: number): string {
-  let every = "";
-  for (let at = first; at < text.length; at += 2) every += text[at];
-  return every;
+  const units = new Uint16Array(Math.ceil((text.length - first) / 2));
+  for (let i = 0; i < units.length; i++) units[i] = text.charCodeAt(first + 2 * i);
+  return stringOf(units);
 }

@@ -1,4 +1,5 @@
 import { LOOKALIKES } from "./confusables.js";
+import { stringOf } from "./units.js";
 
 /** The Latin letter that a unit looks like, 0 for none: letters of other scripts, which are honest among their own. */
 const LATIN = new Uint16Array(0x10000);
@@ -138,13 +139,4 @@ function unmask(units: Uint16Array, start: number, end: number, isForeignText: b
 function toCyrillic(units: Uint16Array, start: number, end: number): void {
   for (let at = start; at < end; at++) if (isLatin(units[at]!) && CYRILLIC[units[at]!] === 0) return;
   for (let at = start; at < end; at++) if (isLatin(units[at]!)) units[at] = CYRILLIC[units[at]!]!;
-}
-
-const CHUNK = 8192;
-
-function stringOf(units: Uint16Array): string {
-  let text = "";
-  for (let at = 0; at < units.length; at += CHUNK)
-    text += String.fromCharCode(...units.subarray(at, at + CHUNK));
-  return text;
 }

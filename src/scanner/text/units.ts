@@ -31,3 +31,13 @@ function copyPlain(text: string, length: number): boolean {
   for (let at = 0; at < length; at++) kept[at] = bytes[at]!;
   return true;
 }
+
+const CHUNK = 8192;
+
+/** The text that units spell. */
+export function stringOf(units: Uint16Array): string {
+  let text = "";
+  for (let at = 0; at < units.length; at += CHUNK)
+    text += String.fromCharCode(...units.subarray(at, at + CHUNK));
+  return text;
+}
