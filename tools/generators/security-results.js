@@ -4,6 +4,7 @@ import { DEFAULT_PREVALENCE } from "../../dist/scoring/base-rate.js";
 import { findDetector } from "../../dist/scoring/detectors/registry.js";
 import { measureSecurity } from "../../dist/suite/measure-security.js";
 import { DEFAULT_SECURITY_CORPUS } from "../../dist/suite/packaged.js";
+import { variantResults } from "./variant-results.js";
 
 const DETECTORS = ["scanner", "scanner-hard", "keyword", "secrets"];
 
@@ -28,6 +29,7 @@ export async function securityResults(date) {
     `toolgauge ${TOOL_VERSION}, corpus ${corpus.data.version}, SHA-256 of its entries \`${corpus.sha256}\`.`,
     "",
     ...sections.flat(),
+    ...variantResults(),
   ].join("\n");
 }
 
