@@ -9,7 +9,7 @@ import { printMeasures } from "./discovery/print-measures.js";
 import { multiply, shippedData } from "./discovery/shipped-data.js";
 
 const TOOLS = 50_000;
-const QUERIES = 40;
+const QUERIES = 300;
 const REPEATS = 5;
 
 /** Milliseconds of processor time: other programs on the machine do not count. */
