@@ -1,30 +1,29 @@
-const BASE64_VALUES = new Int16Array(128).fill(-1);
-"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".split("").forEach((character, value) => {
-  BASE64_VALUES[character.charCodeAt(0)] = value;
-});
-BASE64_VALUES[45] = 62;
-BASE64_VALUES[95] = 63;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SMALL_LETTERS = LETTERS.toLowerCase();
+const BASE64_VALUES = valuesIn(
+  `${LETTERS}${SMALL_LETTERS}0123456789+/`,
+  `${LETTERS}${SMALL_LETTERS}0123456789-_`,
+);
+const BASE32_VALUES = valuesIn(`${LETTERS}234567`, `${SMALL_LETTERS}234567`);
+const HEX_VALUES = valuesIn("0123456789abcdef", "0123456789ABCDEF");
+
+/** The value of every character: its place in the alphabet, of which there may be several. */
+function valuesIn(...alphabets: string[]): Int16Array {
+  const values = new Int16Array(128).fill(-1);
+  for (const alphabet of alphabets) {
+    for (let value = 0; value < alphabet.length; value++) values[alphabet.charCodeAt(value)] = value;
+  }
+  return values;
+}
 
 /** The bytes behind base64 or base64url, up to the padding. */
 export function decodeBase64(encoded: string): Uint8Array | undefined {
   return decodeBits(encoded, 6, BASE64_VALUES);
 }
 
-const BASE32_VALUES = new Int16Array(128).fill(-1);
-"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".split("").forEach((character, value) => {
-  BASE32_VALUES[character.charCodeAt(0)] = value;
-  BASE32_VALUES[character.toLowerCase().charCodeAt(0)] = value;
-});
-
 export function decodeBase32(encoded: string): Uint8Array | undefined {
   return decodeBits(encoded, 5, BASE32_VALUES);
 }
-
-const HEX_VALUES = new Int16Array(128).fill(-1);
-"0123456789abcdef".split("").forEach((character, value) => {
-  HEX_VALUES[character.charCodeAt(0)] = value;
-  HEX_VALUES[character.toUpperCase().charCodeAt(0)] = value;
-});
 
 export function decodeHex(encoded: string): Uint8Array | undefined {
   return encoded.length % 2 === 0 ? decodeBits(encoded, 4, HEX_VALUES) : undefined;
