@@ -134,7 +134,7 @@ export const cases: CheckCases = {
       name: "the registry mirror of a package manager",
       tool: describedAs("Installs a package.", {
         inputSchema: {
-          properties: { mirror: { type: "string", default: "https://registry.acme.example" } },
+          properties: { mirror: { type: "string", default: "https://depot.acme.example" } },
           required: ["mirror"],
         },
       }),
