@@ -2,16 +2,15 @@ import { type Concept, conceptIndex, type Lexicon } from "./concepts.js";
 import { foldText } from "./fold.js";
 
 /**
- * All phrases of all languages in one trie over folded units. Transitions live in one open-addressing table,
- * so that a walk costs a multiplication and a comparison per unit and falls off after two or three units on most words.
+ * All phrases of all languages in one trie over folded units, as a double array: the child of a node by a letter stands
+ * at the node's base plus the letter, if it names that node as its parent. A step is one look at one place of memory.
  */
 export interface PhraseTrie {
   /** Dense id of a folded unit, 0 when no phrase contains it. */
   readonly alphabet: Uint16Array;
-  readonly keys: Int32Array;
-  readonly targets: Int32Array;
-  readonly mask: number;
-  /** Outputs per node: index into `outputs`, 0 for none. */
+  /** By node: its parent, then twice the base of its children, plus one where a phrase ends. The root is 0. */
+  readonly nodes: Int32Array;
+  /** By node where a phrase ends: index into `outputs`. */
   readonly outputAt: Int32Array;
   /** Lists of `(language * CONCEPT_SPAN + concept) * 4 + flags`, each ended by -1. */
   readonly outputs: Int32Array;
@@ -102,7 +101,7 @@ export function buildPhraseTrie(lexicons: readonly Lexicon[]): PhraseTrie {
   }
   alphabet[HYPHEN] = alphabet[BLANK]!;
   alphabet[UNDERSCORE] = alphabet[BLANK]!;
-  return compact(builder, alphabet);
+  return compact(builder, alphabet, letters);
 }
 
 function entries(phrases: string | readonly string[]): readonly string[] {
@@ -132,33 +131,36 @@ function childOf(builder: Builder, node: number, letter: number): number {
   return added;
 }
 
-/** Letters fit in 11 bits and nodes in 20, so a transition key fits in 31. */
-export const LETTER_BITS = 11;
-
-function compact({ children, outputs }: Builder, alphabet: Uint16Array): PhraseTrie {
-  let size = 1024;
-  while (size < children.length * 3) size *= 2;
-  const keys = new Int32Array(size).fill(-1);
-  const targets = new Int32Array(size);
-  const outputAt = new Int32Array(children.length);
-  const flat: number[] = [-1];
-  for (let node = 0; node < children.length; node++) {
-    for (const [letter, target] of children[node]!) {
-      const key = (node << LETTER_BITS) | letter;
-      let slot = hashKey(key) & (size - 1);
-      while (keys[slot] !== -1) slot = (slot + 1) & (size - 1);
-      keys[slot] = key;
-      targets[slot] = target;
-    }
-    const unique = [...new Set(outputs[node]!)];
-    if (unique.length > 0) {
-      outputAt[node] = flat.length;
+/** Parents come before their children, so that a chain of letters lies close together. */
+function compact({ children, outputs }: Builder, alphabet: Uint16Array, letters: number): PhraseTrie {
+  const room = children.length * 2 + letters + 1;
+  const nodes = new Int32Array(room * 2).fill(NOBODY);
+  const outputAt = new Int32Array(room);
+  const flat: number[] = [];
+  let free = 1;
+  const place = (from: number, at: number): void => {
+    const unique = new Set(outputs[from]!);
+    if (unique.size > 0) {
+      outputAt[at] = flat.length;
       flat.push(...unique, -1);
     }
-  }
-  return { alphabet, keys, targets, mask: size - 1, outputAt, outputs: Int32Array.from(flat) };
+    while (nodes[free * 2] !== NOBODY) free++;
+    const ordered = [...children[from]!].sort(([a], [b]) => a - b);
+    const base = ordered.length === 0 ? 0 : firstFit(nodes, free, ordered);
+    nodes[at * 2 + 1] = base * 2 + (unique.size > 0 ? 1 : 0);
+    for (const [letter] of ordered) nodes[(base + letter) * 2] = at;
+    for (const [letter, child] of ordered) place(child, base + letter);
+  };
+  place(0, 0);
+  return { alphabet, nodes, outputAt, outputs: Int32Array.from(flat) };
 }
 
-export function hashKey(key: number): number {
-  return Math.imul(key ^ (key >>> 15), 0x2c1b3c6d) >>> 12;
+const NOBODY = -1;
+
+/** The least base at which all letters fall on free places; never below the root. */
+function firstFit(nodes: Int32Array, free: number, ordered: readonly (readonly [number, number])[]): number {
+  const least = ordered[0]![0];
+  for (let base = Math.max(0, free - least); ; base++) {
+    if (ordered.every(([letter]) => nodes[(base + letter) * 2] === NOBODY)) return base;
+  }
 }

@@ -3,7 +3,7 @@ import { type Folded, fold } from "./fold.js";
 import { LanguageVotes } from "./language-votes.js";
 import { lexiconTrie } from "./lexicon/index.js";
 import { closerOf, endsLink, isCloser, isMailbox, isSymbolStart } from "./marks.js";
-import { ANCHORED, CONCEPT_SPAN, hashKey, isGap, LETTER_BITS, OPEN, wordClass } from "./phrase-trie.js";
+import { ANCHORED, CONCEPT_SPAN, isGap, OPEN, wordClass } from "./phrase-trie.js";
 import {
   type Hit,
   NAME_SEED,
@@ -131,25 +131,23 @@ class Reader implements Reading {
   }
 
   private match(start: number): void {
-    const { alphabet, keys, targets, mask, outputAt, outputs } = this.trie;
+    const { alphabet, nodes, outputAt, outputs } = this.trie;
     const { codes, length } = this.folded;
     let node = 0;
+    let base = nodes[1]! >> 1;
     let at = start;
     while (at < length) {
       const letter = alphabet[codes[at]!]!;
-      if (letter === 0) return;
-      const key = (node << LETTER_BITS) | letter;
-      let slot = hashKey(key) & mask;
-      while (keys[slot] !== key) {
-        if (keys[slot] === -1) return;
-        slot = (slot + 1) & mask;
-      }
-      node = targets[slot]!;
+      const child = base + letter;
+      if (letter === 0 || nodes[child * 2] !== node) return;
+      node = child;
+      const entry = nodes[child * 2 + 1]!;
+      base = entry >> 1;
       const gap = isGap(codes[at]!);
       at++;
       if (gap) while (at < length && isGap(codes[at]!)) at++;
+      if ((entry & 1) === 0) continue;
       let output = outputAt[node]!;
-      if (output === 0) continue;
       const closed = wordClass(codes[at]!) !== 1 || wordClass(codes[at - 1]!) !== 1;
       for (; outputs[output] !== -1; output++) {
         const value = outputs[output]!;
