@@ -13,14 +13,19 @@ const encoder = new TextEncoder();
 const bytes = new Uint8Array(KEPT);
 const kept = new Uint16Array(KEPT + AHEAD);
 
-/** The UTF-16 units of a text and three line breaks. The next call may overwrite them. */
+/** The text in `kept`: several readers in a row ask for the same. */
+let last = "";
+
+/** The UTF-16 units of a text and three line breaks. The next call with another text may overwrite them. */
 export function unitsOf(text: string): Uint16Array {
   const length = text.length;
+  if (text === last && length > 0) return kept;
   const units = length <= KEPT ? kept : new Uint16Array(length + AHEAD);
   if (length < SHORTEST_ENCODED || length > KEPT || !copyPlain(text, length)) {
     for (let at = 0; at < length; at++) units[at] = text.charCodeAt(at);
   }
   for (let at = length; at < length + AHEAD; at++) units[at] = LINE_BREAK;
+  if (units === kept) last = text;
   return units;
 }
 
@@ -28,7 +33,7 @@ export function unitsOf(text: string): Uint16Array {
 function copyPlain(text: string, length: number): boolean {
   const { read, written } = encoder.encodeInto(text, bytes);
   if (read !== length || written !== length) return false;
-  for (let at = 0; at < length; at++) kept[at] = bytes[at]!;
+  kept.set(bytes.subarray(0, length));
   return true;
 }
 

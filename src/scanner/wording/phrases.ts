@@ -9,6 +9,7 @@ const BITS = 17;
 const MASK = (1 << BITS) - 1;
 /** Small enough to stay in the fastest memory. */
 const HINT_MASK = (1 << 15) - 1;
+const KNOWN_MASK = (1 << 18) - 1;
 const IS_PHRASE = 1;
 const BEGINS = 2;
 /** A negation reaches this many words further. */
@@ -18,6 +19,8 @@ const NEGATION_REACH = 5;
 export interface Phrases {
   /** What a word's hash rules out: that it is a phrase, that a longer phrase begins with it. */
   hints: Uint8Array;
+  /** A bit per hash of a key: most that are looked for are none. */
+  known: Uint8Array;
   /** Open addressing; a phrase that means several things stands there several times. */
   keys: Int32Array;
   concepts: Uint8Array;
@@ -34,6 +37,7 @@ export function phrases(): Phrases {
   if (built !== undefined) return built;
   built = {
     hints: new Uint8Array(HINT_MASK + 1),
+    known: new Uint8Array((KNOWN_MASK + 1) >> 3),
     keys: new Int32Array(MASK + 1),
     concepts: new Uint8Array(MASK + 1),
   };
@@ -88,7 +92,8 @@ function addLexicon(into: Phrases, lexicon: Lexicon, english?: ReadonlySet<numbe
   }
 }
 
-function insert({ keys, concepts }: Phrases, key: number, concept: number): void {
+function insert({ known, keys, concepts }: Phrases, key: number, concept: number): void {
+  known[(key & KNOWN_MASK) >> 3]! |= 1 << (key & 7);
   let slot = key & MASK;
   while (keys[slot] !== 0) {
     if (keys[slot] === key && concepts[slot] === concept) return;
@@ -109,7 +114,7 @@ const seen = new Uint8Array(256);
  * one: twice its number, plus one.
  */
 export function conceptsIn(
-  { hints, keys, concepts }: Phrases,
+  { hints, known, keys, concepts }: Phrases,
   codes: Int32Array,
   count: number,
   into: Uint8Array,
@@ -122,7 +127,8 @@ export function conceptsIn(
     if (hint === 0) continue;
     const furthest = (hint & BEGINS) !== 0 ? Math.min(count, at + LONGEST_PHRASE) : at + 1;
     for (let next = at + 1; ; next++) {
-      for (let slot = key & MASK; keys[slot] !== 0; slot = (slot + 1) & MASK) {
+      const isKnown = (known[(key & KNOWN_MASK) >> 3]! & (1 << (key & 7))) !== 0;
+      for (let slot = key & MASK; isKnown && keys[slot] !== 0; slot = (slot + 1) & MASK) {
         if (keys[slot] !== key) continue;
         const concept = concepts[slot]!;
         const state = concept * 2 + (at <= negatedUpTo && concept !== NEG ? 1 : 0);

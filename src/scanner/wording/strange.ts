@@ -38,12 +38,21 @@ const FEWEST_WORDS = 3;
 /** Words that no common word holds together: another language, a list of names, or a cipher. */
 export function isStrange(codes: Int32Array, count: number): boolean {
   if (count < FEWEST_WORDS) return false;
-  let run = 0;
-  for (let i = 0; i < count; i++) {
-    if (common[codes[i]! & MASK] === codes[i]!) run = 0;
-    else if (++run >= FEWEST_STRANGE) return true;
+  if (count < FEWEST_STRANGE) return lastCommon(codes, count - 1, -1) < 0;
+  // A common word ends every run over it: the next that counts ends so many words further.
+  for (let last = FEWEST_STRANGE - 1; last < count; ) {
+    const before = lastCommon(codes, last, last - FEWEST_STRANGE);
+    if (before === last - FEWEST_STRANGE) return true;
+    last = before + FEWEST_STRANGE;
   }
-  return run === count;
+  return false;
+}
+
+/** The last common word after `from` and up to `last`; `from` when there is none. */
+function lastCommon(codes: Int32Array, last: number, from: number): number {
+  let at = last;
+  while (at > from && common[codes[at]! & MASK] !== codes[at]!) at--;
+  return at;
 }
 
 const FEWEST_RADIO = 6;
