@@ -81,17 +81,21 @@ const WIDE_ORDERS = [
   ["utf-16be", 0],
 ] as const;
 
+/** How often each block occurs in the bytes looked at last. */
+const counts = new Uint8Array(256);
+
 function keepsToOneScript(bytes: Uint8Array, high: number): boolean {
-  const counts = new Map<number, number>();
   let units = 0;
   let shared = 0;
+  let most = 0;
+  counts.fill(0);
   for (let at = high; at < bytes.length && at < PROBED; at += 2) {
     units++;
     const block = blockOf(bytes[at]!);
     if (block === SHARED) shared++;
-    else counts.set(block, (counts.get(block) ?? 0) + 1);
+    else most = Math.max(most, ++counts[block]!);
   }
-  return shared + Math.max(0, ...counts.values()) >= units * OF_ONE_SCRIPT;
+  return shared + most >= units * OF_ONE_SCRIPT;
 }
 
 const SHARED = 0;

@@ -115,7 +115,8 @@ function settleChain(text: string, chain: readonly Token[], found: Decoded[]): v
 /** Encodings that say what they are: `<~…~>`, `begin 644 …`. */
 function decodeMarked(text: string): Decoded[] {
   const found: Decoded[] = [];
-  for (const [encoding, pattern, decode] of MARKED) {
+  for (const [encoding, mark, pattern, decode] of MARKED) {
+    if (!text.includes(mark)) continue;
     for (const match of text.matchAll(pattern)) {
       const bytes = decode(match[1]!);
       const decoded = bytes === undefined ? undefined : textOfBytes(bytes);
@@ -126,11 +127,12 @@ function decodeMarked(text: string): Decoded[] {
   return found;
 }
 
-const MARKED: readonly (readonly [string, RegExp, (body: string) => Uint8Array | undefined])[] = [
+const MARKED: readonly (readonly [string, string, RegExp, (body: string) => Uint8Array | undefined])[] = [
   [
     "ascii85",
+    "<~",
     /<~([!-uz\s]{8,20000})~>/g,
     (body) => decodeAscii85(body.replace(/\s+/g, "").replaceAll("z", "!!!!!")),
   ],
-  ["uuencoded", /begin [0-7]{3} [^\n]{1,80}\n([ -`\r\n]{8,20000})/g, decodeUuencoded],
+  ["uuencoded", "begin ", /begin [0-7]{3} [^\n]{1,80}\n([ -`\r\n]{8,20000})/g, decodeUuencoded],
 ];

@@ -1,4 +1,4 @@
-import { type Concept, type ConceptSet, conceptSet, includesAny } from "../text/concepts.js";
+import { type ConceptSet, conceptSet, includesAny } from "../text/concepts.js";
 import type { Reading } from "../text/reading.js";
 import { isGarbled } from "../wording/strange.js";
 
@@ -31,7 +31,7 @@ const DECISIVE = conceptSet([
   "shell",
 ]);
 /** What nobody writes into honest data: with any sign of hostile wording one is enough, two are without. */
-const SINISTER: readonly Concept[] = [
+const SINISTER = conceptSet([
   "secretly",
   "noConsent",
   "disguised",
@@ -44,12 +44,12 @@ const SINISTER: readonly Concept[] = [
   "role",
   "exec",
   "otherTool",
-];
+]);
 /** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, and enough alone. */
 const HOSTILE_WITH_SINISTER = -0.4;
 const HOSTILE_ALONE = 1;
 /** Of these it takes two: one alone is ordinary correspondence. */
-const TELLING: readonly Concept[] = [
+const TELLING = conceptSet([
   "private",
   "model",
   "rules",
@@ -60,7 +60,7 @@ const TELLING: readonly Concept[] = [
   "user",
   "must",
   "whole",
-];
+]);
 
 /** Programs that only a shell runs, with what makes them more than a word. */
 const SHELL =
@@ -103,6 +103,12 @@ function isSentence(text: string): boolean {
   return /[^\x00-\x7f]/.test(text) || (text.match(/\s/g)?.length ?? 0) >= FEWEST_WORDS - 1;
 }
 
-function countIn(all: ConceptSet, concepts: readonly Concept[]): number {
-  return concepts.filter((concept) => includesAny(all, conceptSet([concept]))).length;
+function countIn(all: ConceptSet, wanted: ConceptSet): number {
+  return bitsIn(all.low & wanted.low) + bitsIn(all.high & wanted.high);
+}
+
+function bitsIn(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -5,6 +5,7 @@ import { utf8 } from "./utf8.js";
 /** Bytes come in rows, since one character may take several; code points one by one. */
 const ESCAPE =
   /((?:\\{1,2}[xX][0-9a-fA-F]{2})+)|((?:%[0-9a-fA-F]{2})+)|((?:=[0-9A-F]{2})+)|((?:\\{1,2}[0-3][0-7]{2}(?![0-9a-fA-F]))+)|\\{1,2}u\{([0-9a-fA-F]{1,6})\}|(?:\\{1,2}u|%u)([0-9a-fA-F]{4})|\\{1,2}(?:U00|00)([0-9a-fA-F]{4,6})|&#[xX]0{0,8}([0-9a-fA-F]{1,6});?|&#0{0,8}([0-9]{1,7});?/g;
+const ANY_MARK = /[\\%&]|=[0-9A-F]/;
 const FEWEST = 4;
 const FEWEST_PERCENTS = 3;
 /** Plain characters between two escapes of one text. */
@@ -20,6 +21,7 @@ interface Cluster {
 /** `\x41`, `\u0041`, `\101`, `%41`, `=41`, `&#65;` and their kin, alone or among plain letters. */
 export function decodeEscapes(text: string): Decoded[] {
   const found: Decoded[] = [];
+  if (!ANY_MARK.test(text)) return found;
   let cluster: Cluster | undefined;
   const close = (): void => {
     if (cluster !== undefined) settle(text, cluster, found);

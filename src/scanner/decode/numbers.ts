@@ -20,6 +20,7 @@ interface Run {
 /** Lists of character codes: decimal, octal or binary, or the places of letters in the alphabet. */
 export function decodeNumbers(text: string): Decoded[] {
   const found: Decoded[] = [];
+  if (!hasNumbers(text)) return found;
   let run: Run | undefined;
   const close = (): void => {
     if (run !== undefined && run.numbers.length >= FEWEST) settle(run, found);
@@ -46,6 +47,18 @@ export function decodeNumbers(text: string): Decoded[] {
   }
   close();
   return found;
+}
+
+/** Whether there are enough of them, in a row or not: most texts have too few. */
+function hasNumbers(text: string): boolean {
+  let numbers = 0;
+  let inNumber = false;
+  for (let at = 0; at < text.length && numbers < FEWEST; at++) {
+    const digit = isDigit(text.charCodeAt(at));
+    if (digit && !inNumber) numbers++;
+    inNumber = digit;
+  }
+  return numbers >= FEWEST;
 }
 
 function isDigit(code: number): boolean {

@@ -21,7 +21,9 @@ export function decodePieces(text: string): Decoded[] {
   let signs = 0;
   const close = (): void => {
     const count = bounds / 2;
-    if (count > 1 && count >= fewest(run[1]! - run[0]!)) settle(text, piecesOf(run, count), found);
+    if (count > 1 && count >= fewest(run[1]! - run[0]!) && mayBeEncoded(text, run, count)) {
+      settle(text, piecesOf(run, count), found);
+    }
     bounds = 0;
   };
   const push = (start: number, end: number): void => {
@@ -52,6 +54,17 @@ export function decodePieces(text: string): Decoded[] {
 
 function piecesOf(run: readonly number[], count: number): Piece[] {
   return Array.from({ length: count }, (_, i) => ({ start: run[2 * i]!, end: run[2 * i + 1]! }));
+}
+
+/** Prose has a few words of one length everywhere, but no digits in them; see `isWorthIt`. */
+function mayBeEncoded(text: string, run: readonly number[], count: number): boolean {
+  if (count >= MANY) return true;
+  const end = run[2 * count - 1]!;
+  for (let at = run[0]!; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
 }
 
 function fewest(length: number): number {
