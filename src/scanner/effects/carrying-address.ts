@@ -1,3 +1,4 @@
+import { LINKED, TOKEN } from "../text/traits.js";
 import type { TextPlace } from "../text-places.js";
 
 /** An address into which data of the conversation is filled in, at raw offsets. */
@@ -10,6 +11,7 @@ export interface CarryingAddress {
 const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'`)]{3,300}/gi;
 /** A blank to be filled in: `{name}`, `{{name}}`, `${name}`, `<name>`, `%name%`, `[name]`. */
 const BLANK = /[{<%[]{1,2}([A-Za-z][\w .-]{2,60})[}>%\]]{1,2}/g;
+const BLANK_BEGINS = /[{<%[]/;
 /** What nobody puts into an address but to carry it away; the id of such a thing is something else. */
 const PRIVATE =
   /^(?!.*[_ -]?id$).*(?:conversation|transcript|chat[_ -]?(?:history|log)|(?:last|previous|user|full|entire|all)[_ -]?(?:user[_ -]?)?(?:messages?|prompts?|reply|answer|question|context)|system[_ -]?prompt|secrets|passwords|credentials|api[_ -]?keys|private[_ -]?key|environment[_ -]?variables|cookies|clipboard|file[_ -]?contents?)/i;
@@ -23,9 +25,10 @@ const SHORTEST = 16;
 /** An address with a blank for private data, in its path, its query or its host name, or a shell upload of a file. */
 export function carryingAddress(places: readonly TextPlace[]): CarryingAddress | undefined {
   for (const place of places) {
-    const { text } = place;
-    if (text.length < SHORTEST || place.kind === "name" || place.parameter?.output === true) continue;
-    if (text.includes("://")) {
+    const { text, traits } = place;
+    if ((traits & (LINKED | TOKEN)) === 0 || text.length < SHORTEST) continue;
+    if (place.kind === "name" || place.parameter?.output === true) continue;
+    if (text.includes("://") && BLANK_BEGINS.test(text)) {
       for (const { 0: address, index } of text.matchAll(ADDRESS)) {
         if (hasPrivateBlank(address)) return { place, start: index, end: index + address.length };
       }
@@ -36,7 +39,8 @@ export function carryingAddress(places: readonly TextPlace[]): CarryingAddress |
           return { place, start: index, end: index + host.length };
       }
     }
-    const upload = place.kind === "prose" ? shellUpload(text) : undefined;
+    // A `@` makes a text one with tokens.
+    const upload = place.kind === "prose" && (traits & TOKEN) !== 0 ? shellUpload(text) : undefined;
     if (upload !== undefined) return { place, ...upload };
   }
   return undefined;

@@ -6,6 +6,8 @@ export const UNUSUAL = 1;
 export const TOKEN = 2;
 /** Runs that may be an encoding of something else. */
 export const ENCODED = 4;
+/** `://` or `>.`: where addresses begin, or go on after a blank to fill in. */
+export const LINKED = 8;
 
 const SHORTEST_TOKEN = 14;
 /** Two digits, or a digit and three capitals, or six capitals. */
@@ -28,9 +30,10 @@ const PERCENT = 4;
 const ESCAPE = 5;
 const COMMA = 6;
 const AT = 7;
-const OTHER = 8;
-const GAP = 9;
-const FOREIGN = 10;
+const LINK = 8;
+const OTHER = 9;
+const GAP = 10;
+const FOREIGN = 11;
 
 const KINDS = new Uint8Array(0x10000).fill(FOREIGN);
 KINDS.fill(GAP, 0, 33);
@@ -44,6 +47,8 @@ KINDS[92] = ESCAPE;
 KINDS[38] = ESCAPE;
 KINDS[44] = COMMA;
 KINDS[64] = AT;
+KINDS[58] = LINK;
+KINDS[62] = LINK;
 KINDS[34] = GAP;
 
 /** One pass, no allocation. */
@@ -97,6 +102,7 @@ export function traitsOf(text: string): number {
     else if (kind === PERCENT) percents++;
     else if (kind === ESCAPE) escapes++;
     else if (kind === COMMA) commas++;
+    else if (kind === LINK && isLink(units[at]!, units[at + 1]!)) traits |= LINKED;
   }
   if (
     percents >= FEWEST_ESCAPES ||
@@ -106,6 +112,10 @@ export function traitsOf(text: string): number {
   )
     traits |= ENCODED;
   return traits;
+}
+
+function isLink(unit: number, next: number): boolean {
+  return unit === 58 ? next === 47 : next === 46;
 }
 
 function isControl(unit: number): boolean {
