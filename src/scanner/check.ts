@@ -22,6 +22,11 @@ export interface CheckDeclaration {
   lifecycle: "experimental" | "stable" | "deprecated";
 }
 
+/** What a check says that has at most one thing to say. */
+export function oneRemark(remark: Remark | undefined): Remark[] {
+  return remark === undefined ? [] : [remark];
+}
+
 /** Pure, total and deterministic; knows no other check. */
 export interface Check extends CheckDeclaration {
   inspect(tool: InspectedTool, registry: RegistryView): Remark[];

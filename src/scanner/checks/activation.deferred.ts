@@ -1,4 +1,4 @@
-import type { Check } from "../check.js";
+import { type Check, oneRemark } from "../check.js";
 import { softRemark } from "../wording/remark.js";
 
 export const activationDeferred: Check = {
@@ -15,6 +15,6 @@ export const activationDeferred: Check = {
   references: ["https://modelcontextprotocol.io/specification"],
   lifecycle: "stable",
   inspect(tool) {
-    return softRemark(tool, ["defer"], "rug_pull");
+    return oneRemark(softRemark(tool, ["defer"], "rug_pull"));
   },
 };

@@ -1,4 +1,4 @@
-import type { Check, Remark } from "../check.js";
+import { type Check, oneRemark, type Remark } from "../check.js";
 import { contradictionIn } from "../effects/contradiction.js";
 import { type Promises, promisesOf } from "../effects/declared.js";
 import { destructionInOtherScripts } from "../effects/other-scripts.js";
@@ -30,37 +30,37 @@ export const capabilityMismatch: Check = {
   inspect(tool) {
     const description = tool.places.find(({ path }) => path === DESCRIPTION);
     const promises = promisesOf(tool, description?.known);
-    return [
-      ...softRemark(tool, ["mismatch"], "capability_mismatch"),
-      ...collectingParameter(tool),
-      ...brokenPromise(tool, promises),
-      ...overreaching(tool, promises),
-    ].slice(0, 1);
+    return oneRemark(
+      softRemark(tool, ["mismatch"], "capability_mismatch") ??
+        collectingParameter(tool) ??
+        brokenPromise(tool, promises) ??
+        overreaching(tool, promises),
+    );
   },
 };
 
 /** A parameter whose description asks for what the tool does not need. */
-function collectingParameter(tool: InspectedTool): Remark[] {
-  const asking = tool.suspicions.find(
+function collectingParameter({ suspicions }: InspectedTool): Remark | undefined {
+  const asking = suspicions.find(
     ({ label, place }) => label === "disclosure" && place.parameter?.output === false,
   );
-  return asking === undefined ? [] : [remarkOn(asking, "soft", "capability_mismatch")];
+  return asking === undefined ? undefined : remarkOn(asking, "soft", "capability_mismatch");
 }
 
-function brokenPromise(tool: InspectedTool, promises: Promises): Remark[] {
+function brokenPromise(tool: InspectedTool, promises: Promises): Remark | undefined {
   const contradiction = contradictionIn(tool, tool.places, promises);
   if (contradiction !== undefined) {
     const { place, assertion, detail } = contradiction;
-    return [structural(place, detail, assertion.from, assertion.to)];
+    return structural(place, detail, assertion.from, assertion.to);
   }
   const destruction = destructionInOtherScripts(tool);
-  if (destruction === undefined) return [];
+  if (destruction === undefined) return undefined;
   const { place, start, end } = destruction;
   const detail = "destroys data although it declares to read only";
-  return [structural(place, detail, Math.max(0, start - AROUND), end + AROUND)];
+  return structural(place, detail, Math.max(0, start - AROUND), end + AROUND);
 }
 
-function overreaching(tool: InspectedTool, promises: Promises): Remark[] {
+function overreaching(tool: InspectedTool, promises: Promises): Remark | undefined {
   const { places } = tool;
   const found =
     (promises.readOnly ? actingParameter(places) : undefined) ??
@@ -68,7 +68,7 @@ function overreaching(tool: InspectedTool, promises: Promises): Remark[] {
     needlessKey(tool, places) ??
     presetSink(tool, places) ??
     presetSecret(tool, places, (place) => tool.read(place));
-  return found === undefined ? [] : [structural(found.place, found.detail, 0, found.place.text.length)];
+  return found === undefined ? undefined : structural(found.place, found.detail, 0, found.place.text.length);
 }
 
 /** Characters around what was found that make it readable. */

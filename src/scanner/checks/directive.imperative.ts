@@ -1,4 +1,4 @@
-import type { Check } from "../check.js";
+import { type Check, oneRemark } from "../check.js";
 import { softRemark } from "../wording/remark.js";
 
 export const directiveImperative: Check = {
@@ -16,6 +16,6 @@ export const directiveImperative: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool) {
-    return softRemark(tool, ["steer", "consent"], "tool_poisoning");
+    return oneRemark(softRemark(tool, ["steer", "consent"], "tool_poisoning"));
   },
 };

@@ -1,4 +1,4 @@
-import type { Check, Remark } from "../check.js";
+import { type Check, oneRemark, type Remark } from "../check.js";
 import { carryingAddress } from "../effects/carrying-address.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { pointerTo } from "../text-places.js";
@@ -18,22 +18,20 @@ export const exfiltrationChannel: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm02-sensitive-information-disclosure/"],
   lifecycle: "stable",
   inspect(tool) {
-    return [...softRemark(tool, ["exfil"], "exfiltration"), ...carrying(tool)].slice(0, 1);
+    return oneRemark(softRemark(tool, ["exfil"], "exfiltration") ?? carrying(tool));
   },
 };
 
-function carrying({ places }: InspectedTool): Remark[] {
+function carrying({ places }: InspectedTool): Remark | undefined {
   const found = carryingAddress(places);
-  if (found === undefined) return [];
+  if (found === undefined) return undefined;
   const { place, start, end } = found;
-  return [
-    {
-      tier: "soft",
-      threatType: "exfiltration",
-      confidence: 0.6,
-      evidence: place.text.slice(start, end),
-      detail: "an address carries data that the tool does not need",
-      location: { pointer: pointerTo(place.path), start, end },
-    },
-  ];
+  return {
+    tier: "soft",
+    threatType: "exfiltration",
+    confidence: 0.6,
+    evidence: place.text.slice(start, end),
+    detail: "an address carries data that the tool does not need",
+    location: { pointer: pointerTo(place.path), start, end },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Check } from "../check.js";
+import { type Check, oneRemark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { Label } from "../wording/labels.js";
@@ -24,6 +24,7 @@ export const phraseInjection: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool) {
+    if (tool.speaking.length === 0) return [];
     const all = weighed(tool, "injection").filter(
       ({ match }) => !(match.mechanism.id === "chat-template" && isAboutChatMarkup(tool)),
     );
@@ -40,7 +41,7 @@ export const phraseInjection: Check = {
     if (condemned !== undefined) return [remarkOn(condemned, "hard", "prompt_injection")];
     const total = totalWeight(all);
     if (total >= THRESHOLD) return [remarkOf(all[0]!, "soft", "prompt_injection", total)];
-    return softRemark(tool, LABELS, "prompt_injection");
+    return oneRemark(softRemark(tool, LABELS, "prompt_injection"));
   },
 };
 

@@ -33,7 +33,8 @@ export const shadowingCrossServer: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool, registry) {
-    return [...steering(tool), ...namesForeignTool(tool), ...clone(tool, registry)];
+    const added = clone(tool, registry);
+    return tool.speaking.length === 0 ? added : [...steering(tool), ...namesForeignTool(tool), ...added];
   },
 };
 

@@ -25,11 +25,12 @@ export const unicodeHidden: Check = {
   references: ["https://www.unicode.org/reports/tr36/", "https://www.unicode.org/reports/tr39/"],
   lifecycle: "stable",
   inspect(tool) {
+    if (!tool.places.some(isUnusual)) return [];
     const remarks: Remark[] = [];
     const words: Remark[] = [];
     const classes = new Set<string>();
     for (const place of tool.places) {
-      if ((place.traits & UNUSUAL) === 0) continue;
+      if (!isUnusual(place)) continue;
       const mixed = mixedProse(tool, place);
       if (mixed !== undefined) words.push(mixed);
       if (!maySuspect(place.text)) continue;
@@ -123,7 +124,7 @@ function mixedProse(tool: InspectedTool, place: TextPlace): Remark | undefined {
 
 function confusableNames(tool: InspectedTool): Remark[] {
   const remarks: Remark[] = [];
-  if (!tool.places.some((place) => isIdentifier(place) && (place.traits & UNUSUAL) !== 0)) return remarks;
+  if (!tool.places.some((place) => isIdentifier(place) && isUnusual(place))) return remarks;
   const plain = new Set(tool.places.filter((place) => place.kind === "name").map((place) => place.text));
   for (const place of tool.places) {
     if (!isIdentifier(place)) continue;
@@ -139,6 +140,10 @@ function confusableNames(tool: InspectedTool): Remark[] {
     });
   }
   return remarks;
+}
+
+function isUnusual({ traits }: TextPlace): boolean {
+  return (traits & UNUSUAL) !== 0;
 }
 
 function isIdentifier({ kind }: TextPlace): boolean {

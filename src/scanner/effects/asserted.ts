@@ -13,7 +13,6 @@ export interface Assertion {
   isVague: boolean;
 }
 
-const TOKEN = /[A-Za-z][A-Za-z'’-]{0,40}|[.,;:!?()\n—–]/g;
 const ADVERB =
   /^(?:also|then|always|first|next|later|afterwards|thereafter|too|likewise|thus|now|still|even|at|once|all|each|both|[a-z]{2,14}ly)$/;
 const PASSIVE = /^(?:is|are|gets|get)$/;
@@ -76,6 +75,8 @@ export function assertedEffects(text: string, mayAct: RegExp = ANY_VERB): Assert
   return assertions;
 }
 
+const AFTER_STOP = /[\s"'`)]/;
+
 function endsSentence(text: string, at: number): boolean {
   switch (text.charCodeAt(at)) {
     case 10: // line break
@@ -84,7 +85,7 @@ function endsSentence(text: string, at: number): boolean {
     case 63: // ?
       return true;
     case 46: // .
-      return /[\s"'`)]|^$/.test(text.charAt(at + 1));
+      return at + 1 === text.length || AFTER_STOP.test(text.charAt(at + 1));
     default:
       return false;
   }
@@ -105,19 +106,21 @@ function assertedIn(text: string, sentence: number, from: number, to: number): A
     assertion.isVague = verb.needs === "target";
     assertions.push(assertion);
   };
-  for (const { 0: word, index } of whole.matchAll(TOKEN)) {
-    if (!/^[A-Za-z]/.test(word)) {
-      if (word === ".") continue;
-      settle(undefined);
-      clause = [];
+  for (let at = 0; at < whole.length; ) {
+    const opens = at;
+    while (at - opens < LONGEST_WORD && isWordUnit(whole.charCodeAt(at), at === opens)) at++;
+    if (at === opens) {
+      if (endsClause(whole.charCodeAt(at++))) {
+        settle(undefined);
+        clause = [];
+      }
       continue;
     }
-    const lower = word.toLowerCase();
+    const lower = whole.slice(opens, at).toLowerCase();
     settle(lower);
     const verb = VERB_FORMS.get(lower);
-    if (verb !== undefined && !isConditional && isAsserted(clause, verb, clauseOpens(whole, index))) {
-      const start = from + index;
-      const end = start + word.length;
+    if (verb !== undefined && !isConditional && isAsserted(clause, verb, clauseOpens(whole, opens))) {
+      const [start, end] = [from + opens, from + at];
       const assertion = { effect: verb.effect, start, end, sentence, from, to, isVague: false };
       pending = { verb, assertion };
     }
@@ -146,12 +149,39 @@ function withoutOthersActs(assertions: Assertion[], whole: string, from: number)
   return assertions;
 }
 
+/** Letters, and from the second on apostrophes and hyphens. */
+function isWordUnit(code: number, isFirst: boolean): boolean {
+  const letter = code | 32;
+  return (letter >= 97 && letter <= 122) || (!isFirst && (code === 39 || code === 45 || code === 0x2019));
+}
+
+function endsClause(code: number): boolean {
+  switch (code) {
+    case 10: // line break
+    case 33: // !
+    case 40: // (
+    case 41: // )
+    case 44: // ,
+    case 58: // :
+    case 59: // ;
+    case 63: // ?
+    case 0x2013: // –
+    case 0x2014: // —
+      return true;
+    default:
+      return false;
+  }
+}
+
+const LONGEST_WORD = 41;
 const LONGEST_SENTENCE = 600;
 const LONGEST_CLAUSE = 60;
 
+const MARKS_OF_A_LIST = /^[^A-Za-z,(:]{0,12}$/;
+
 /** Nothing but marks of a list stands between the beginning of the sentence and this. */
 function clauseOpens(sentence: string, at: number): boolean {
-  return at <= 12 && /^[^A-Za-z,(:]{0,12}$/.test(sentence.slice(0, at));
+  return at <= 12 && MARKS_OF_A_LIST.test(sentence.slice(0, at));
 }
 
 function isAsserted(clause: readonly string[], { form }: VerbForm, opensSentence: boolean): boolean {

@@ -58,6 +58,7 @@ export function hiddenShell(tool: ToolView, places: readonly TextPlace[]): Overr
 
 const KEY_NAME =
   /^(?:.{0,20} )?(?:secret access key|private key|ssh key|seed phrase|mnemonic|master password|keychain|session cookies?)$/;
+const KEY_ENDING = /(?:key|phrase|mnemonic|password|keychain|cookies?)$/i;
 const KEEPER =
   /key|ssh|cert|auth|sign|aws|s3|cloud|log ?in|connect|wallet|crypt|deploy|credential|token|secret|cookie|session|password|account|tunnel|remote/i;
 
@@ -69,7 +70,7 @@ export function needlessKey(tool: ToolView, places: readonly TextPlace[]): Overr
       parameter?.required === true &&
       !parameter.output &&
       text === parameter.name &&
-      /(?:key|phrase|mnemonic|password|keychain|cookies?)$/i.test(text) &&
+      KEY_ENDING.test(text) &&
       KEY_NAME.test(nameWords(text)),
   );
   if (place === undefined || KEEPER.test(leadOf(tool)) || declares(tool, "writes")) return undefined;
@@ -102,20 +103,20 @@ const CROWN_JEWELS =
   /\/etc\/shadow\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\.aws\/credentials\b|\bLogin Data\b/i;
 const SECRET_LEAD = /secret|credential|password|\bkeys?\b|ssh|leak|scan|audit|attack|threat|aws/i;
 
+const PATH_SIGN = /[~./$]/;
+
 /** Files of secrets as preset values of a tool that does not say it is about them. */
 export function presetSecret(
   tool: ToolView,
   places: readonly TextPlace[],
   read: (place: TextPlace) => Reading,
 ): Overreach | undefined {
-  const secrets = places.filter(
-    (place) =>
-      place.kind === "value" &&
-      /[~./$]/.test(place.text) &&
-      read(place).hits.some((hit) => hit.concept === SECRET_PATH),
-  );
-  const [place] = secrets;
+  const holdsSecrets = (place: TextPlace): boolean =>
+    place.kind === "value" &&
+    PATH_SIGN.test(place.text) &&
+    read(place).hits.some((hit) => hit.concept === SECRET_PATH);
+  const place = places.find(holdsSecrets);
   if (place === undefined || SECRET_LEAD.test(leadOf(tool))) return undefined;
-  if (secrets.length < 2 && !CROWN_JEWELS.test(place.text)) return undefined;
+  if (places.findLast(holdsSecrets) === place && !CROWN_JEWELS.test(place.text)) return undefined;
   return { place, detail: "a parameter is preset to files that hold secrets" };
 }

@@ -6,9 +6,14 @@ import { DETAILS, type Label } from "./labels.js";
 import type { SuspiciousText } from "./suspicious-text.js";
 
 /** The strongest sentence of these labels as a soft remark. */
-export function softRemark(tool: InspectedTool, labels: readonly Label[], threatType: ThreatType): Remark[] {
-  const strongest = tool.suspicions.find(({ label }) => labels.includes(label));
-  return strongest === undefined ? [] : [remarkOn(strongest, "soft", threatType)];
+export function softRemark(
+  { suspicions }: InspectedTool,
+  labels: readonly Label[],
+  threatType: ThreatType,
+): Remark | undefined {
+  if (suspicions.length === 0) return undefined;
+  const strongest = suspicions.find(({ label }) => labels.includes(label));
+  return strongest === undefined ? undefined : remarkOn(strongest, "soft", threatType);
 }
 
 export function remarkOn(suspicion: SuspiciousText, tier: Tier, threatType: ThreatType): Remark {

@@ -75,6 +75,7 @@ function readThroughout({ length }: string): Suspicion {
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
+  if (tool.speaking.length === 0) return [];
   const scores = tool.speaking.flatMap(({ suspicions }) => suspicions.map(({ score }) => score));
   if (combinedScore(scores) < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
