@@ -43,7 +43,16 @@ export function decipher(text: string): Deciphered[] {
 const MOSTLY = 0.4;
 
 function signsIn(text: string): number {
-  return text.length - (text.match(/\s/g)?.length ?? 0);
+  let signs = 0;
+  for (let at = 0; at < text.length; at++) if (!isBlank(text.charCodeAt(at))) signs++;
+  return signs;
+}
+
+const WIDE_BLANK = /\s/;
+
+function isBlank(unit: number): boolean {
+  if (unit < 128) return unit === 32 || (unit >= 9 && unit <= 13);
+  return WIDE_BLANK.test(String.fromCharCode(unit));
 }
 
 interface Pairs {
@@ -147,11 +156,43 @@ function rot47(text: string): string {
 }
 
 function reversed(text: string): Deciphered {
-  return { encoding: "reversed", text: [...text].reverse().join("") };
+  const units = unitsIn(text);
+  turn(units);
+  return { encoding: "reversed", text: stringOf(units) };
 }
 
 function reverseWords(text: string): string {
-  return text.replace(/[^\s.,;:!?]+/g, (word) => [...word].reverse().join(""));
+  const units = unitsIn(text);
+  let start = 0;
+  for (let at = 0; at <= units.length; at++) {
+    if (at < units.length && !endsWord(units[at]!)) continue;
+    turn(units.subarray(start, at));
+    start = at + 1;
+  }
+  return stringOf(units);
+}
+
+function unitsIn(text: string): Uint16Array {
+  const units = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at);
+  return units;
+}
+
+function endsWord(unit: number): boolean {
+  return (
+    unit === 46 || unit === 44 || unit === 59 || unit === 58 || unit === 33 || unit === 63 || isBlank(unit)
+  );
+}
+
+/** The halves of a pair stay in their order. */
+function turn(units: Uint16Array): void {
+  units.reverse();
+  for (let at = 1; at < units.length; at++) {
+    const first = units[at]!;
+    if (first < 0xd800 || first >= 0xdc00 || units[at - 1]! < 0xdc00 || units[at - 1]! >= 0xe000) continue;
+    units[at] = units[at - 1]!;
+    units[at - 1] = first;
+  }
 }
 
 function everyOther(text: string, first: number): string {

@@ -1,11 +1,6 @@
 import type { Decoded } from "./decoded.js";
 import { decodeToken, SHORTEST_TOKEN } from "./token.js";
 
-interface Piece {
-  start: number;
-  end: number;
-}
-
 /** Signs between two pieces, not counting blanks: more is no mere separator. */
 const MOST_SIGNS = 4;
 /** Pieces of one length in a row that prose does not have, by that length; from the last on two will do. */
@@ -22,7 +17,7 @@ export function decodePieces(text: string): Decoded[] {
   const close = (): void => {
     const count = bounds / 2;
     if (count > 1 && count >= fewest(run[1]! - run[0]!) && mayBeEncoded(text, run, count)) {
-      settle(text, piecesOf(run, count), found);
+      settle(text, run, count, found);
     }
     bounds = 0;
   };
@@ -50,10 +45,6 @@ export function decodePieces(text: string): Decoded[] {
   }
   close();
   return found;
-}
-
-function piecesOf(run: readonly number[], count: number): Piece[] {
-  return Array.from({ length: count }, (_, i) => ({ start: run[2 * i]!, end: run[2 * i + 1]! }));
 }
 
 /** Prose has a few words of one length everywhere, but no digits in them; see `isWorthIt`. */
@@ -97,16 +88,16 @@ function isSigns(text: string, start: number, end: number): boolean {
 }
 
 /** The last piece may be shorter; a word before or after may happen to be as long. */
-function settle(text: string, run: readonly Piece[], found: Decoded[]): void {
-  const pieces = run.map(({ start, end }) => text.slice(start, end));
-  const [last] = pieces.slice(-1);
-  const ends = last!.length === pieces[0]!.length ? [run.length] : [run.length, run.length - 1];
+function settle(text: string, run: readonly number[], count: number, found: Decoded[]): void {
+  const pieces: string[] = [];
+  for (let i = 0; i < count; i++) pieces.push(text.slice(run[2 * i], run[2 * i + 1]));
+  const ends = pieces[count - 1]!.length === pieces[0]!.length ? [count] : [count, count - 1];
   for (const from of [0, 1]) {
     for (const to of ends) {
       const token = joined(pieces.slice(from, to));
       const decoded = isWorthIt(token, to - from) ? decodeToken(token) : undefined;
       if (decoded === undefined) continue;
-      found.push({ ...decoded, start: run[from]!.start, end: run[to - 1]!.end });
+      found.push({ ...decoded, start: run[2 * from]!, end: run[2 * to - 1]! });
       return;
     }
   }

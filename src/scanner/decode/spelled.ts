@@ -4,6 +4,7 @@ import type { Deciphered } from "./ciphers.js";
 export const RADIO_WORDS =
   "alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey whisky xray yankee zulu";
 const RADIO = new Set(RADIO_WORDS.split(" "));
+const ANY_RADIO = new RegExp(RADIO_WORDS.replaceAll(" ", "|"));
 const FEWEST_RADIO = 6;
 const FEWEST_LETTERS = 10;
 
@@ -15,12 +16,11 @@ export function unspell(text: string): Deciphered[] {
 }
 
 function radio(text: string): Deciphered | undefined {
+  const lower = text.toLowerCase().replaceAll("x-ray", "xray");
+  if (!ANY_RADIO.test(lower)) return undefined;
   let spelled = "";
   let letters = 0;
-  for (const [, word, sign] of text
-    .toLowerCase()
-    .replaceAll("x-ray", "xray")
-    .matchAll(/([a-z]+)([^a-z]*)/g)) {
+  for (const [, word, sign] of lower.matchAll(/([a-z]+)([^a-z]*)/g)) {
     if (!RADIO.has(word!)) continue;
     spelled += word![0] + (/[^\s-]/.test(sign!) ? " " : "");
     letters++;
@@ -75,9 +75,12 @@ const LEET: Record<string, string> = {
 const LEET_WORD =
   /(?<![\w@$!|+-])(?=[\w@$!|+]*[013457@$!|+])(?=[\w@$!|+]*[a-zA-Z])[\w@$!|+]{2,24}(?![\w@$|+-])/g;
 const FEWEST_LEET = 3;
+/** At least as many signs as words. */
+const SIGNS_OF_LEET = /(?:[013457@$!|+][^013457@$!|+]*){3}/;
 
 /** Digits within words; twice, since 1 stands for i and for l. */
 function digitsForLetters(text: string): Deciphered | undefined {
+  if (!SIGNS_OF_LEET.test(text)) return undefined;
   const words = text.match(LEET_WORD)?.length ?? 0;
   if (words < FEWEST_LEET) return undefined;
   const plain = text.replace(/[013457@$!+|]/g, (sign) => LEET[sign]!);
@@ -86,11 +89,9 @@ function digitsForLetters(text: string): Deciphered | undefined {
 
 /** `iGnOrE aLl`: most words of two letters and more. */
 function alternatingCase(text: string): Deciphered | undefined {
+  if (!/[a-z][A-Z][a-z][A-Z]|[A-Z][a-z][A-Z][a-z]/.test(text)) return undefined;
   const words = text.match(/[a-zA-Z]{2,}/g)?.length ?? 0;
   const alternating =
     text.match(/\b(?:[a-z](?:[A-Z][a-z])*[A-Z]?|[A-Z](?:[a-z][A-Z])+[a-z]?|[A-Z][a-z])\b/g)?.length ?? 0;
-  const long = /[a-z][A-Z][a-z][A-Z]|[A-Z][a-z][A-Z][a-z]/.test(text);
-  return long && alternating * 2 > words
-    ? { encoding: "alternating case", text: text.toLowerCase() }
-    : undefined;
+  return alternating * 2 > words ? { encoding: "alternating case", text: text.toLowerCase() } : undefined;
 }

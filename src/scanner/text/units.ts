@@ -21,20 +21,24 @@ export function unitsOf(text: string): Uint16Array {
   const length = text.length;
   if (text === last && length > 0) return kept;
   const units = length <= KEPT ? kept : new Uint16Array(length + AHEAD);
-  if (length < SHORTEST_ENCODED || length > KEPT || !copyPlain(text, length)) {
-    for (let at = 0; at < length; at++) units[at] = text.charCodeAt(at);
-  }
+  if (length <= KEPT) copy(text, units, 0);
+  else for (let at = 0; at < length; at += KEPT) copy(text.slice(at, at + KEPT), units, at);
   for (let at = length; at < length + AHEAD; at++) units[at] = LINE_BREAK;
   if (units === kept) last = text;
   return units;
 }
 
-/** Only plain ASCII takes as many bytes as units. */
-function copyPlain(text: string, length: number): boolean {
-  const { read, written } = encoder.encodeInto(text, bytes);
-  if (read !== length || written !== length) return false;
-  kept.set(bytes.subarray(0, length));
-  return true;
+function copy(text: string, into: Uint16Array, start: number): void {
+  const length = text.length;
+  if (length >= SHORTEST_ENCODED) {
+    const { read, written } = encoder.encodeInto(text, bytes);
+    // Only plain ASCII takes as many bytes as units.
+    if (read === length && written === length) {
+      into.set(bytes.subarray(0, length), start);
+      return;
+    }
+  }
+  for (let at = 0; at < length; at++) into[start + at] = text.charCodeAt(at);
 }
 
 const CHUNK = 8192;
@@ -42,7 +46,8 @@ const CHUNK = 8192;
 /** The text that units spell. */
 export function stringOf(units: Uint16Array): string {
   let text = "";
+  // Several times faster than to spread the units.
   for (let at = 0; at < units.length; at += CHUNK)
-    text += String.fromCharCode(...units.subarray(at, at + CHUNK));
+    text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK));
   return text;
 }
