@@ -2,6 +2,7 @@ import { escapePointerToken } from "../core/json-pointer.js";
 import { type KnownText, TextMemory } from "./known-text.js";
 import type { LimitName, Limits } from "./limits.js";
 import type { ToolView } from "./tool-view.js";
+import { knownSuspicions } from "./wording/suspicious-text.js";
 
 /**
  * What kind of text it is. `name` is an identifier, `prose` is read as documentation,
@@ -114,6 +115,8 @@ export class Walk {
     const isLong = text.length > this.limits.textLength;
     if (isLong) this.hit("textLength");
     const known = this.texts.know(isLong ? text.slice(0, this.limits.textLength) : text);
+    // Its units were just laid out: reading its words now saves doing that again.
+    if (kind === "prose") knownSuspicions(known);
     this.places.push({ kind, text: known.text, traits: known.traits, known, path, parameter });
   }
 

@@ -1,4 +1,5 @@
 import type { InspectedTool } from "../inspected-tool.js";
+import type { KnownText } from "../known-text.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
@@ -42,7 +43,7 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   const speaking: SpeakingPlace[] = [];
   for (const place of places) {
     if (place.kind !== "prose" && !isPhrase(place)) continue;
-    const suspicions = knownSuspicions(place);
+    const suspicions = knownSuspicions(place.known);
     if ((place.traits & UNUSUAL) !== 0 && OTHER_SCRIPT.test(place.text)) {
       speaking.push({ place, suspicions: [...suspicions, readThroughout(place.text)] });
     } else if (suspicions.length > 0) speaking.push({ place, suspicions });
@@ -52,9 +53,9 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 
 let unread: Stretch[] = [];
 
-function knownSuspicions({ known, text }: TextPlace): readonly Suspicion[] {
+export function knownSuspicions(known: KnownText): readonly Suspicion[] {
   if (known.suspicions === undefined) {
-    known.suspicions = suspicionsIn(known.plain?.text ?? text, unread);
+    known.suspicions = suspicionsIn(known.plain?.text ?? known.text, unread);
     if (unread.length > 0) {
       known.garbled = unread;
       unread = [];
