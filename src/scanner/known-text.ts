@@ -22,10 +22,10 @@ export interface KnownText {
   deciphered: readonly Decoded[] | undefined;
 }
 
-const SLOTS = 1 << 12;
+const SLOTS = 1 << 13;
 /** Longer texts hardly come twice, and are not kept. */
 const LONGEST = 4096;
-const BEGINNING = 32;
+const BEGINNING = 24;
 const SAMPLE_BITS = 3;
 
 /**
@@ -68,7 +68,7 @@ function slotOf(text: string): number {
   const { length } = text;
   const start = Math.min(length, BEGINNING);
   let hash = length;
-  for (let at = 0; at < start; at += 2) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < start; at += 3) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   const step = 1 + ((length - start) >> SAMPLE_BITS);
   for (let at = start; at < length; at += step) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & (SLOTS - 1);

@@ -1,3 +1,4 @@
+import { unitsOf } from "../text/units.js";
 import { textOfBytes } from "./bytes.js";
 import type { Candidates, Decoded } from "./decoded.js";
 import { decodeAscii85, decodeUuencoded } from "./decoders.js";
@@ -7,12 +8,18 @@ import { decodePieces } from "./pieces.js";
 import { isReadable } from "./readable.js";
 import { decodeToken, SHORTEST_TOKEN } from "./token.js";
 
-/** 1 letter or digit, 2 other characters of base64 and base64url. */
-const CLASSES = new Uint8Array(128);
-for (let code = 48; code <= 57; code++) CLASSES[code] = 1;
-for (let code = 65; code <= 90; code++) CLASSES[code] = 1;
-for (let code = 97; code <= 122; code++) CLASSES[code] = 1;
-for (const code of [43, 47, 45, 95]) CLASSES[code] = 2;
+/** By UTF-16 unit: the characters of base64 and base64url, letters and digits apart from the others. */
+const NONE = 0;
+const UPPER = 1;
+const LOWER = 2;
+const DIGIT = 3;
+const SIGN = 4;
+/** What may stand between the tokens of one encoding. */
+const JOINT = 5;
+const KINDS = new Uint8Array(0x10000);
+KINDS.fill(UPPER, 65, 91).fill(LOWER, 97, 123).fill(DIGIT, 48, 58);
+for (const code of [43, 47, 45, 95]) KINDS[code] = SIGN;
+for (const code of [10, 13, 32, 35, 61]) KINDS[code] = JOINT;
 
 /** Letters and digits of one case are names, unless there are many. */
 const LONG = 24;
@@ -49,11 +56,11 @@ const SHORTEST_PART = 8;
 function tokenChains(text: string): Token[][] {
   const chains: Token[][] = [];
   let chain: Token[] = [];
+  const units = unitsOf(text);
   for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at);
-    if (code >= 128 || CLASSES[code] === 0) {
-      const joins = code === 32 || code === 10 || code === 13 || code === 35;
-      if (!joins && code !== 61 && chain.length > 0) {
+    let kind = KINDS[units[at]!]!;
+    if (kind === NONE || kind === JOINT) {
+      if (kind === NONE && chain.length > 0) {
         chains.push(chain);
         chain = [];
       }
@@ -65,15 +72,13 @@ function tokenChains(text: string): Token[][] {
     let lower = 0;
     let digits = 0;
     let hex = true;
-    for (; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit >= 128 || CLASSES[unit] === 0) break;
-      if (unit > 102 || (unit > 57 && unit < 65) || (unit > 70 && unit < 97) || unit < 48) hex = false;
-      if (unit >= 97) lower++;
-      else if (unit >= 65 && unit <= 90) upper++;
-      else if (unit >= 48 && unit <= 57) digits++;
+    for (; kind !== NONE && kind !== JOINT; kind = KINDS[units[++at]!]!) {
+      if (kind === LOWER) lower++;
+      else if (kind === UPPER) upper++;
+      else if (kind === DIGIT) digits++;
+      if (kind === SIGN || (kind !== DIGIT && (units[at]! & 31) > 6)) hex = false;
     }
-    while (text.charCodeAt(at) === 61) at++;
+    while (units[at] === 61) at++;
     if (looksEncoded(at - start, upper, lower, digits, hex)) chain.push({ start, end: at });
     else if (chain.length > 0) {
       chains.push(chain);

@@ -1,3 +1,4 @@
+import { unitsOf } from "../text/units.js";
 import { textOfBytes } from "./bytes.js";
 import type { Decoded } from "./decoded.js";
 import { decodeBinary } from "./decoders.js";
@@ -51,12 +52,10 @@ export function decodeNumbers(text: string): Decoded[] {
 
 /** Whether there are enough of them, in a row or not: most texts have too few. */
 function hasNumbers(text: string): boolean {
+  const units = unitsOf(text);
   let numbers = 0;
-  let inNumber = false;
   for (let at = 0; at < text.length && numbers < FEWEST; at++) {
-    const digit = isDigit(text.charCodeAt(at));
-    if (digit && !inNumber) numbers++;
-    inNumber = digit;
+    if (isDigit(units[at]!) && !isDigit(units[at + 1]!)) numbers++;
   }
   return numbers >= FEWEST;
 }

@@ -1,3 +1,4 @@
+import { unitsOf } from "../text/units.js";
 import type { Decoded } from "./decoded.js";
 import { decodeToken, SHORTEST_TOKEN } from "./token.js";
 
@@ -25,16 +26,17 @@ export function decodePieces(text: string): Decoded[] {
     run[bounds++] = start;
     run[bounds++] = end;
   };
+  const units = unitsOf(text);
   for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at);
-    if (!isPieceUnit(code)) {
-      const escaped = code === 92 && isEscapedBlank(text.charCodeAt(at + 1));
+    const code = units[at]!;
+    if (PIECE_UNITS[code] === 0) {
+      const escaped = code === 92 && isEscapedBlank(units[at + 1]!);
       if (!escaped && code > 32 && ++signs > MOST_SIGNS) close();
       at += escaped ? 2 : 1;
       continue;
     }
     const start = at;
-    while (at < text.length && isPieceUnit(text.charCodeAt(at))) at++;
+    while (PIECE_UNITS[units[at]!] === 1) at++;
     if (isSigns(text, start, at)) continue;
     signs = 0;
     const length = at - start;
@@ -62,16 +64,10 @@ function fewest(length: number): number {
   return FEWEST[Math.min(length, FEWEST.length - 1)]!;
 }
 
-function isPieceUnit(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 47 && code <= 57) ||
-    code === 43 ||
-    code === 61 ||
-    code === 95
-  );
-}
+/** By UTF-16 unit: letters, digits and the other characters of base64 and base64url but for the hyphen. */
+const PIECE_UNITS = new Uint8Array(0x10000);
+PIECE_UNITS.fill(1, 97, 123).fill(1, 65, 91).fill(1, 47, 58);
+for (const code of [43, 61, 95]) PIECE_UNITS[code] = 1;
 
 function isEscapedBlank(code: number): boolean {
   return code === 110 || code === 114 || code === 116;
