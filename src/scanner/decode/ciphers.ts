@@ -157,7 +157,7 @@ function rot47(text: string): string {
 
 function reversed(text: string): Deciphered {
   const units = unitsIn(text);
-  turn(units);
+  turn(units, 0, units.length);
   return { encoding: "reversed", text: stringOf(units) };
 }
 
@@ -166,7 +166,7 @@ function reverseWords(text: string): string {
   let start = 0;
   for (let at = 0; at <= units.length; at++) {
     if (at < units.length && !endsWord(units[at]!)) continue;
-    turn(units.subarray(start, at));
+    turn(units, start, at);
     start = at + 1;
   }
   return stringOf(units);
@@ -184,10 +184,14 @@ function endsWord(unit: number): boolean {
   );
 }
 
-/** The halves of a pair stay in their order. */
-function turn(units: Uint16Array): void {
-  units.reverse();
-  for (let at = 1; at < units.length; at++) {
+/** Turns what stands from `start` to `end` round; the halves of a pair stay in their order. */
+function turn(units: Uint16Array, start: number, end: number): void {
+  for (let from = start, to = end - 1; from < to; from++, to--) {
+    const unit = units[from]!;
+    units[from] = units[to]!;
+    units[to] = unit;
+  }
+  for (let at = start + 1; at < end; at++) {
     const first = units[at]!;
     if (first < 0xd800 || first >= 0xdc00 || units[at - 1]! < 0xdc00 || units[at - 1]! >= 0xe000) continue;
     units[at] = units[at - 1]!;

@@ -87,10 +87,13 @@ function isSigns(text: string, start: number, end: number): boolean {
 function settle(text: string, run: readonly number[], count: number, found: Decoded[]): void {
   const pieces: string[] = [];
   for (let i = 0; i < count; i++) pieces.push(text.slice(run[2 * i], run[2 * i + 1]));
-  const ends = pieces[count - 1]!.length === pieces[0]!.length ? [count] : [count, count - 1];
+  const size = pieces[0]!.length;
+  const whole = pieces.join("");
+  const ends = whole.length === count * size ? [count] : [count, count - 1];
   for (const from of [0, 1]) {
     for (const to of ends) {
-      const token = joined(pieces.slice(from, to));
+      const joined = whole.slice(from * size, to === count ? whole.length : to * size);
+      const token = arePrefixed(pieces, from, to) ? joinedBare(pieces.slice(from, to)) : joined;
       const decoded = isWorthIt(token, to - from) ? decodeToken(token) : undefined;
       if (decoded === undefined) continue;
       found.push({ ...decoded, start: run[2 * from]!, end: run[2 * to - 1]! });
@@ -111,7 +114,12 @@ function isWorthIt(token: string, pieces: number): boolean {
 
 const PREFIX = /^(?:0x|U\+|u\+)/;
 
-function joined(pieces: readonly string[]): string {
-  const hasPrefix = pieces.length > 0 && pieces[0]!.length > 3 && pieces.every((piece) => PREFIX.test(piece));
-  return (hasPrefix ? pieces.map((piece) => piece.slice(2)) : pieces).join("");
+function arePrefixed(pieces: readonly string[], from: number, to: number): boolean {
+  if (from >= to || pieces[from]!.length <= 3) return false;
+  for (let at = from; at < to; at++) if (!PREFIX.test(pieces[at]!)) return false;
+  return true;
+}
+
+function joinedBare(pieces: readonly string[]): string {
+  return pieces.map((piece) => piece.slice(2)).join("");
 }

@@ -63,12 +63,15 @@ const ANY_VERB = new RegExp(`(?:${[...VERB_FORMS.keys()].join("|")})`, "i");
  */
 export function assertedEffects(text: string, mayAct: RegExp = ANY_VERB): Assertion[] {
   const assertions: Assertion[] = [];
+  const first = text.search(mayAct);
+  if (first < 0) return assertions;
   let sentence = 0;
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
     if (at < text.length && !endsSentence(text, at)) continue;
     const to = Math.min(at + 1, text.length);
-    if (mayAct.test(text.slice(from, to))) assertions.push(...assertedIn(text, sentence, from, to));
+    if (to > first && mayAct.test(text.slice(from, to)))
+      assertions.push(...assertedIn(text, sentence, from, to));
     sentence++;
     from = to;
   }

@@ -11,8 +11,6 @@ export interface Contradiction {
   detail: string;
 }
 
-const NONE: readonly Assertion[] = [];
-
 /** Rules out most texts before they are taken apart; of `takes` only a promise to leave something alone makes anything. */
 const ACTING = new RegExp(
   `\\b(?:will|${formsThat(({ form, needs }) => form === "participle" || (form === "third" && needs !== "object"))})\\b|\\b(?:${formsThat(({ form, needs }) => form === "third" && needs === "object")})\\s+(?:${OBJECTS})\\b`,
@@ -48,7 +46,7 @@ export function contradictionIn(
 }
 
 function knownAssertions({ known, text }: TextPlace): readonly Assertion[] {
-  known.assertions ??= ACTING.test(text) ? assertedEffects(text, ACTING) : NONE;
+  known.assertions ??= assertedEffects(text, ACTING);
   return known.assertions;
 }
 

@@ -1,3 +1,5 @@
+import { stringOf } from "./units.js";
+
 /**
  * Folding of one UTF-16 unit: NFKC, lower case, Latin and Cyrillic accents dropped, Arabic and Hebrew points dropped,
  * format characters dropped, white space to a blank, dashes to a hyphen, typographic apostrophes to `'`.
@@ -141,9 +143,7 @@ function ensure(size: number): void {
 /** The folded text as a string, for lexicons and tests. */
 export function foldText(text: string): string {
   const { codes, length } = fold(text);
-  let result = "";
-  for (let i = 0; i < length; i++) result += String.fromCharCode(codes[i]!);
-  return result;
+  return stringOf(codes.subarray(0, length));
 }
 
 /** What one unit folds to: another unit, or `DROPPED_UNIT` when it leaves no trace. Long forms keep their raw unit. */
