@@ -29,13 +29,16 @@ export const payloadDecoded: Check = {
   lifecycle: "stable",
   inspect(tool) {
     const remarks: Remark[] = [];
-    const budget = { left: tool.limits.decodeLength };
+    const budget: Budget = { left: tool.limits.decodeLength, wasShort: false };
     const look = (place: TextPlace, all: readonly Decoded[]): void => {
       for (const decoded of all) {
         if (remarks.length > tool.limits.signalsPerCheck) return;
         if (remarks.some((remark) => overlaps(remark, place, decoded))) continue;
+        if (isKnownHarmless(tool, decoded, budget)) continue;
+        const before = budget.left;
         const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
         if (remark !== undefined) remarks.push(remark);
+        else if (!budget.wasShort) decoded.harmless = { server: tool.server, cost: before - budget.left };
       }
     };
     const tokens: string[] = [];
@@ -62,6 +65,19 @@ export const payloadDecoded: Check = {
   },
 };
 
+/** What may still be decoded of a tool, in characters, and whether some bound ever cut it short. */
+interface Budget {
+  left: number;
+  wasShort: boolean;
+}
+
+/** The tools of one server say much in the same words, and to all of them the same names are foreign. */
+function isKnownHarmless({ server }: InspectedTool, { harmless }: Decoded, budget: Budget): boolean {
+  if (harmless?.server !== server || harmless.cost > budget.left) return false;
+  budget.left -= harmless.cost;
+  return true;
+}
+
 /** Letters that pass for others hide words from reviewers and searches, and may be an encoding themselves. */
 function disguised({ text: raw }: TextPlace, { text, replaced, start, end }: Plain): Decoded[] {
   const stretch = { encoding: "disguised", start, end, text: text.slice(start, end) };
@@ -83,11 +99,12 @@ function judge(
   place: TextPlace,
   decoded: Decoded,
   depth: number,
-  budget: { left: number },
+  budget: Budget,
 ): Remark | undefined {
   budget.left -= decoded.text.length;
   if (budget.left < 0) {
     tool.hit("decodeLength");
+    budget.wasShort = true;
     return undefined;
   }
   const isDocument = isMarkup(decoded.text);
@@ -111,6 +128,7 @@ function judge(
   if (layers.length === 0 || speaksOpenly(tool, decoded)) return undefined;
   if (depth <= 1) {
     tool.hit("decodeDepth");
+    budget.wasShort = true;
     return undefined;
   }
   for (const inner of layers) {

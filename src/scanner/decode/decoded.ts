@@ -6,6 +6,8 @@ export interface Decoded {
   text: string;
   /** Where letters were only moved or replaced: the words as they stand. */
   cipherOf?: string;
+  /** Once it was found to ask for nothing: by a tool of which server, and what that took of the budget. */
+  harmless?: { server: string; cost: number };
 }
 
 /** What a text holds that decodes to something, and tokens that may belong to others elsewhere. */

@@ -1,3 +1,4 @@
+import { stringOf } from "../text/units.js";
 import { textOfBytes } from "./bytes.js";
 import { decodeBase32, decodeBase58, decodeBase64, decodeBinary, decodeHex } from "./decoders.js";
 import { isReadable } from "./readable.js";
@@ -77,15 +78,23 @@ function isPlain(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte >= 32 && byte !== 127) && (bytes[0]! < 0x80 || bytes[0]! >= 0xc2);
 }
 
-function rotateHalf(text: string): string {
-  return text.replace(/[a-zA-Z]/g, (letter) => {
-    const base = letter <= "Z" ? 65 : 97;
-    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
-  });
+function rotateHalf(token: string): string {
+  return withLetters(token, (letter, base) => ((letter - base + 13) % 26) + base);
 }
 
-function swapCase(text: string): string {
-  return text.replace(/[a-zA-Z]/g, (letter) => (letter <= "Z" ? letter.toLowerCase() : letter.toUpperCase()));
+function swapCase(token: string): string {
+  return withLetters(token, (letter) => letter ^ 32);
+}
+
+/** The token with every letter replaced; `base` is the first of its alphabet. */
+function withLetters(token: string, replace: (letter: number, base: number) => number): string {
+  const units = new Uint16Array(token.length);
+  for (let at = 0; at < token.length; at++) {
+    const unit = token.charCodeAt(at);
+    const base = unit < 97 ? 65 : 97;
+    units[at] = unit >= base && unit < base + 26 ? replace(unit, base) : unit;
+  }
+  return stringOf(units);
 }
 
 function textOf(bytes: Uint8Array | undefined): string | undefined {
