@@ -15,6 +15,8 @@ it.each([
   ["Records everything typed.", ["writes Records"]],
   ["Results are forwarded to desk@relay.invalid.", ["sends forwarded"]],
   ["It runs the script on the host.", ["runs runs"]],
+  ["The file is deleted for good, and it changes nothing.", ["destroys deleted"]],
+  ["Deletes every row and changes nothing else.", ["destroys Deletes"]],
 ])("reads what is said outright: %s", (text, effects) => {
   expect(said(text)).toEqual(effects);
 });
@@ -25,6 +27,8 @@ it.each([
   ["an option", "If true, the file is deleted."],
   ["an ability", "Files can be deleted."],
   ["a denial", "Nothing is deleted."],
+  ["an object that is none", "It moves and deletes nothing."],
+  ["no lines", "The tool adds, edits and removes no lines."],
   ["a purpose", "Needed to delete files."],
   ["a thing that is named", "Records are sorted by date."],
   ["a past event", "Shows what was deleted."],

@@ -33,6 +33,7 @@ const ABOUT_ITSELF = /^(?:tool|endpoint|parameter|field|option|method|function|a
 export const OBJECTS =
   "the|an?|each|every|all|its|this|that|these|those|them|it|him|her|any|what|whatever|whichever|whoever|your|their|his|our|everything|everyone|both|one|another|some|anything|anyone";
 const OBJECT = new RegExp(`^(?:${OBJECTS})$`);
+const NO_OBJECT = /^(?:nothing|no|none|nobody)$/;
 const PROGRAM = /\b(?:shell|commands?|scripts?|binary|binaries|programs?|code|powershell|bash|installer)\b/i;
 const FOR_GOOD =
   /\b(?:for good|permanently|irrevocabl[ey]|afterwards|(?:on|from|into|to) (?:the |your |its )?(?:trash|remote|disk|server|database|bucket|account|cluster|repository|drive|mailbox|machine|system))\b|\b(?:once|after) (?:it|they|being|having|shown|read|listed|returned)\b/i;
@@ -100,12 +101,21 @@ function assertedIn(text: string, sentence: number, from: number, to: number): A
   let clause: string[] = [];
   let isConditional = false;
   let pending: { verb: VerbForm; assertion: Assertion } | undefined;
+  /** How many of the last ones still wait for the object that they share: "edits and removes no lines". */
+  let waiting = 0;
   const settle = (next: string | undefined): void => {
     if (pending === undefined) return;
     const { verb, assertion } = pending;
     pending = undefined;
+    if (next !== undefined && NO_OBJECT.test(next)) {
+      assertions.length -= waiting;
+      waiting = 0;
+      return;
+    }
     const hasObject = next !== undefined && OBJECT.test(next);
     if (verb.needs === "object" && !hasObject && verb.effect !== "takes") return;
+    const isOpen = next === undefined || next === "and" || next === "or";
+    waiting = isOpen && verb.form === "third" ? waiting + 1 : 0;
     assertion.isVague = verb.needs === "target";
     assertions.push(assertion);
   };
