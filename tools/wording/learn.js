@@ -1,41 +1,59 @@
 // Logistic regression by stochastic gradient descent with per-weight step sizes. Same samples, same weights.
+import { CONTEXT_FEATURES, STEADY_CONTEXT } from "../../dist/scanner/wording/context.js";
 import {
   CONCEPT_FEATURES,
   SENSE_FEATURES,
   STEADY_SENSES,
+  STEADY_WORDS,
   WORD_BITS,
 } from "../../dist/scanner/wording/features.js";
 
 const EPOCHS = 15;
 const STEP = 0.1;
 const SHRINK = 2e-3;
+const CONTEXT_EPOCHS = 60;
+const CONTEXT_STEP = 0.01;
+const SLOPE_STEP = 0.002;
 /** What a label is taken to have seen of every feature. */
 const SMOOTH = 0.1;
 
 /** Samples are `{words, concepts, senses, hostile, weight}`. */
 export function learn(samples) {
-  const words = new Weights(1 << WORD_BITS);
+  const words = new Weights(1 << WORD_BITS, STEADY_WORDS);
   const concepts = new Weights(CONCEPT_FEATURES);
   const senses = new Weights(SENSE_FEATURES, STEADY_SENSES);
   let bias = 0;
   let biasPower = 1e-6;
   const score = (sample) =>
     bias + words.score(sample.words) + concepts.score(sample.concepts) + senses.score(sample.senses);
-  const random = generator();
-  const order = samples.map((_, index) => index);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    for (const index of order) {
-      const sample = samples[index];
-      const error = (1 / (1 + Math.exp(-score(sample))) - (sample.hostile ? 1 : 0)) * sample.weight;
-      biasPower += error * error;
-      bias -= (STEP * error) / Math.sqrt(biasPower);
-      words.step(sample.words, error);
-      concepts.step(sample.concepts, error);
-      senses.step(sample.senses, error);
-    }
+  for (const sample of shuffled(samples, EPOCHS)) {
+    const error = (1 / (1 + Math.exp(-score(sample))) - (sample.hostile ? 1 : 0)) * sample.weight;
+    biasPower += error * error;
+    bias -= (STEP * error) / Math.sqrt(biasPower);
+    words.step(sample.words, error);
+    concepts.step(sample.concepts, error);
+    senses.step(sample.senses, error);
   }
   return { score, bias, words: words.values, concepts: concepts.values, senses: senses.values };
+}
+
+/**
+ * What the rest of a definition makes of the score of a sentence. Samples are `{score, chance, context, hostile}`; the
+ * score is that of a model that did not learn from the sentence.
+ */
+export function learnContext(samples) {
+  const context = new Weights(CONTEXT_FEATURES, STEADY_CONTEXT);
+  let slope = 1;
+  let offset = 0;
+  const inContext = (sample) => slope * sample.score + offset + context.score(sample.context);
+  for (const sample of shuffled(samples, CONTEXT_EPOCHS)) {
+    const odds = inContext(sample) - sample.chance;
+    const error = 1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0);
+    offset -= CONTEXT_STEP * error;
+    slope -= SLOPE_STEP * error * sample.score;
+    context.step(sample.context, error);
+  }
+  return { inContext, slope, offset, context: context.values };
 }
 
 class Weights {
@@ -98,9 +116,15 @@ function generator() {
   };
 }
 
-function shuffle(order, random) {
-  for (let i = order.length - 1; i > 0; i--) {
-    const k = Math.floor(random() * (i + 1));
-    [order[i], order[k]] = [order[k], order[i]];
+/** Every sample once per epoch, each time in another order. */
+function* shuffled(samples, epochs) {
+  const random = generator();
+  const order = [...samples];
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const k = Math.floor(random() * (i + 1));
+      [order[i], order[k]] = [order[k], order[i]];
+    }
+    yield* order;
   }
 }

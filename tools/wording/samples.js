@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEFAULT_LIMITS } from "../../dist/scanner/limits.js";
 import { textPlaces } from "../../dist/scanner/text-places.js";
+import { contextFeatures, settingOf } from "../../dist/scanner/wording/context.js";
 import {
   conceptPairFeature,
   MOST_CONCEPTS,
@@ -35,6 +36,7 @@ export function sentencesOf(text) {
     const own = codes.slice(0, count);
     const meanings = meant.slice(0, sensesIn(thesaurus, codes, count, meant));
     sentences.push({
+      meaning: { senses: meanings, concepts: about },
       codes: own,
       about,
       words: wordFeatures(own),
@@ -100,7 +102,9 @@ export function toolOf(entry) {
     outputSchema: entry.output_schema,
     annotations: entry.annotations,
   };
-  const spoken = textPlaces(view, DEFAULT_LIMITS, () => {}).filter(({ kind }) => kind !== "name");
+  const places = textPlaces(view, DEFAULT_LIMITS, () => {});
+  const spoken = places.filter(({ kind }) => kind !== "name");
+  const setting = settingOf(places.map(({ text }) => text));
   return {
     server: entry.server,
     hostile: entry.label === "malicious",
@@ -108,6 +112,11 @@ export function toolOf(entry) {
     set: entry.set,
     id: entry.id ?? entry.tool_id,
     letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
-    sentences: spoken.flatMap(({ text }) => sentencesOf(text)),
+    sentences: spoken.flatMap(({ text }) =>
+      sentencesOf(text).map((sentence) => ({
+        ...sentence,
+        context: contextFeatures(setting, sentence.meaning),
+      })),
+    ),
   };
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ROOT, setUp } from "../setup.js";
 
 setUp({ quiet: true });
-const { learn, learnLabels } = await import("./learn.js");
+const { learn, learnContext, learnLabels } = await import("./learn.js");
 const { definitions, developmentEntries, ownTools, passages, realTools, sentencesOf, toolOf } = await import(
   "./samples.js"
 );
@@ -61,13 +61,13 @@ const KINDS = {
   "real servers": ({ category }) => category === undefined,
 };
 
-function measure() {
+/** Every definition with its sentences scored by a model that learned neither from its set nor from its server. */
+function outOfFold() {
   const setOf = ({ set = "dev" }) => set;
   const foldOf = (names) => new Map([...new Set(names)].sort().map((name, index) => [name, index % FOLDS]));
   const setFold = foldOf(taught.map(setOf));
   const serverFold = foldOf(real.map(({ server }) => server));
-  const judged = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
+  return Array.from({ length: FOLDS }, (_, fold) => {
     const isHeldSet = (tool) => setFold.get(setOf(tool)) === fold;
     const isHeldServer = ({ server }) => serverFold.get(server) === fold;
     const model = train(
@@ -75,19 +75,50 @@ function measure() {
       real.filter((tool) => !isHeldServer(tool)),
     );
     const held = [...taught.filter(isHeldSet).filter(isWorded), ...real.filter(isHeldServer)];
-    judged.push(...held.map((tool) => ({ ...tool, score: toolScore(model, tool) })));
-  }
-  report("held out", judged);
-  const model = train(taught, real);
-  const validation = definitions("validation").map(toolOf).filter(isWorded);
-  report(
-    "validation",
-    validation.map((tool) => ({ ...tool, score: toolScore(model, tool) })),
+    return held.map((tool) => scored(model, tool));
+  });
+}
+
+function scored(model, tool) {
+  const sentences = tool.sentences.map((sentence) => ({
+    context: sentence.context,
+    score: model.score(sentence),
+  }));
+  return { ...tool, sentences, chance: byChance(tool.letters) };
+}
+
+/** The worst sentence of every definition tells what the rest of it is worth. */
+function contextFrom(tools) {
+  return learnContext(
+    tools
+      .filter(({ sentences }) => sentences.length > 0)
+      .map(({ sentences, chance, hostile }) => ({
+        ...sentences.reduce((worst, each) => (each.score > worst.score ? each : worst)),
+        chance,
+        hostile,
+      })),
   );
 }
 
-const toolScore = ({ score }, { sentences, letters }) =>
-  combinedScore(sentences.map(score)) - byChance(letters);
+function measure() {
+  const folds = outOfFold();
+  report(
+    "held out",
+    folds.flatMap((held) => {
+      const context = contextFrom(folds.filter((fold) => fold !== held).flat());
+      return held.map((tool) => ({ ...tool, score: toolScore(context, tool) }));
+    }),
+  );
+  const model = train(taught, real);
+  const context = contextFrom(folds.flat());
+  const validation = definitions("validation").map(toolOf).filter(isWorded);
+  report(
+    "validation",
+    validation.map((tool) => ({ ...tool, score: toolScore(context, scored(model, tool)) })),
+  );
+}
+
+const toolScore = ({ inContext }, { sentences, chance }) => combinedScore(sentences.map(inContext)) - chance;
 
 function report(name, judged) {
   for (const threshold of [CONDEMNED + 0.4, CONDEMNED, SUSPICIOUS + 0.2, SUSPICIOUS, SUSPICIOUS - 0.2]) {
@@ -127,6 +158,8 @@ function write() {
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
   const senses = quantized(model.senses);
+  const { slope, offset, context: fit } = contextFrom(outOfFold().flat());
+  const context = quantized(fit);
   const hostile = written.filter((sentence) => sentence.hostile);
   const labels = learnLabels(hostile, LABELS, LABEL_ROW, ({ codes, about }) => [
     ...Array.from(codes, labelFeature),
@@ -137,9 +170,13 @@ function write() {
     wordScale: Number(words.scale.toPrecision(6)),
     conceptScale: Number(concepts.scale.toPrecision(6)),
     senseScale: Number(senses.scale.toPrecision(6)),
+    contextScale: Number(context.scale.toPrecision(6)),
+    slope: Number(slope.toFixed(4)),
+    offset: Number(offset.toFixed(4)),
     words: packed(words.table),
     concepts: packed(concepts.table),
     senses: packed(senses.table),
+    context: packed(context.table),
     labels: packed(labels),
   }).map(
     ([key, value]) => `  ${key}:${typeof value === "string" ? "\n    " : " "}${JSON.stringify(value)},\n`,

@@ -43,9 +43,6 @@ const ENCODINGS: Record<string, string> = {
     .map((pair) => `=${pair.toUpperCase()}`)
     .join(""),
   "character codes separated by blanks": codes(DEMAND).join(" "),
-  "character codes as calls": codes(DEMAND)
-    .map((code) => `chr(${code})`)
-    .join("+"),
   "binary digits": codes(DEMAND)
     .map((code) => code.toString(2).padStart(8, "0"))
     .join(" "),
@@ -86,6 +83,16 @@ export const cases: CheckCases = {
       ),
       tier: "hard",
       also: ["phrase.injection"],
+    },
+    {
+      name: "character codes as calls",
+      tool: describedAs(
+        `Setup: ${codes(DEMAND)
+          .map((code) => `chr(${code})`)
+          .join("+")}`,
+      ),
+      tier: "hard",
+      also: ["activation.deferred"],
     },
     {
       name: "base64 in two parameters",

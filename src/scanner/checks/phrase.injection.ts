@@ -1,9 +1,9 @@
 import { type Check, oneRemark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
+import { remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weigh.js";
 import type { Label } from "../wording/labels.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
-import { CONDEMNED } from "../wording/suspicious-text.js";
+import { CONDEMNED, SUSPICIOUS, type SuspiciousText } from "../wording/suspicious-text.js";
 
 const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
@@ -31,19 +31,34 @@ export const phraseInjection: Check = {
     const commands = all.filter(
       ({ match }) => match.mechanism.hard === true && match.position === "instruction",
     );
-    if (commands.length > 0) {
-      return commands.map((each) => remarkOf(each, "hard", "prompt_injection", each.weight));
+    const condemned = tool.suspicions.filter(isCondemned);
+    if (commands.length + condemned.length > 0) {
+      const others = tool.suspicions.filter(
+        (each) => (isCondemned(each) || isPlain(each)) && !commands.some((one) => overlaps(one, each)),
+      );
+      return [
+        ...commands.map((each) => remarkOf(each, "hard", "prompt_injection", each.weight)),
+        ...others.map((each) => remarkOn(each, isCondemned(each) ? "hard" : "soft", "prompt_injection")),
+      ];
     }
-    const condemned = tool.suspicions.find(
-      ({ label, score, position }) =>
-        label !== "mismatch" && score >= CONDEMNED && position === "instruction",
-    );
-    if (condemned !== undefined) return [remarkOn(condemned, "hard", "prompt_injection")];
     const total = totalWeight(all);
     if (total >= THRESHOLD) return [remarkOf(all[0]!, "soft", "prompt_injection", total)];
     return oneRemark(softRemark(tool, LABELS, "prompt_injection"));
   },
 };
+
+function isCondemned({ label, score, position }: SuspiciousText): boolean {
+  return label !== "mismatch" && score >= CONDEMNED && position === "instruction";
+}
+
+/** Worth a remark by itself. */
+function isPlain({ label, score }: SuspiciousText): boolean {
+  return LABELS.includes(label) && score >= SUSPICIOUS;
+}
+
+function overlaps({ place, match }: Weighed, suspicion: SuspiciousText): boolean {
+  return place === suspicion.place && match.start < suspicion.end && suspicion.start < match.end;
+}
 
 const CHAT_MARKUP =
   /\bchat[- ]?(?:template|format|markup|ml)|\b(?:control|special|turn) (?:marker|token)s?\b|\btranscripts?\b/i;

@@ -93,7 +93,10 @@ function firstMatch(
     if (mechanism.unlessSaid?.test(said) === true) continue;
     const position = positionOf(reading, sentences[first]!, window.start, window.end, aboutAttacks());
     const protective = isProtective(reading, first, last + 1, negated);
-    const match: Match = { mechanism, ...window, position, protective };
+    const { from } = sentences[first]!;
+    const start =
+      mechanism.negated === undefined ? window.start : negationBefore(reading, from, window.start);
+    const match: Match = { mechanism, start, end: window.end, position, protective };
     if (position === "instruction") return match;
     best ??= match;
   }
@@ -145,6 +148,17 @@ function narrowest(
     };
   }
   return best;
+}
+
+const NEGATION = conceptIndex("neg");
+
+/** Where the negation stands that belongs to the words from `start` on: without it they would say the opposite. */
+function negationBefore({ hits }: Reading, from: number, start: number): number {
+  let found = start;
+  for (let index = from; index < hits.length && hits[index]!.start < start; index++) {
+    if (hits[index]!.concept === NEGATION) found = hits[index]!.start;
+  }
+  return found;
 }
 
 function isOrdered(hits: readonly Hit[]): boolean {

@@ -1,9 +1,11 @@
 import { CONCEPTS } from "../text/concepts.js";
-import { SENSES } from "./senses.js";
+import { SENSES } from "./senses/index.js";
 
 /** Words and neighbouring pairs of words, hashed. */
 export const WORD_BITS = 18;
 const WORD_MASK = (1 << WORD_BITS) - 1;
+/** So many features without weight keep the few words of a short sentence from weighing too much. */
+export const STEADY_WORDS = 8;
 /** Words alone, for telling labels apart. */
 export const LABEL_BITS = 12;
 
@@ -26,10 +28,9 @@ export function conceptPairFeature(a: number, b: number): number {
 }
 
 /** Each sense, and each two that occur together. */
-const SENSE_COUNT = Object.keys(SENSES).length;
+export const SENSE_COUNT = SENSES.length;
 export const SENSE_FEATURES = SENSE_COUNT + SENSE_COUNT * SENSE_COUNT;
 export const MOST_SENSES = 32;
-/** So many features without weight keep the few senses of a short sentence from weighing too much. */
 export const STEADY_SENSES = 10;
 
 export function sensePairFeature(a: number, b: number): number {

@@ -1,3 +1,4 @@
+import { CONTEXT_FEATURES, STEADY_CONTEXT } from "./context.js";
 import {
   CONCEPT_COUNT,
   CONCEPT_FEATURES,
@@ -7,6 +8,7 @@ import {
   pairFeature,
   SENSE_FEATURES,
   STEADY_SENSES,
+  STEADY_WORDS,
   sensePairFeature,
   WORD_BITS,
   withPairs,
@@ -22,6 +24,7 @@ export interface Model {
   concepts: Int8Array;
   senses: Int8Array;
   thesaurus: SenseTable;
+  context: Int8Array;
   labels: Int8Array;
 }
 
@@ -34,6 +37,7 @@ export function model(): Model {
     concepts: unpack(WEIGHTS.concepts, CONCEPT_FEATURES),
     senses: unpack(WEIGHTS.senses, SENSE_FEATURES),
     thesaurus: senseTable(),
+    context: unpack(WEIGHTS.context, CONTEXT_FEATURES),
     labels: unpack(WEIGHTS.labels, LABELS.length * LABEL_ROW),
   };
   return loaded;
@@ -52,13 +56,13 @@ function unpack(packed: string, size: number): Int8Array {
   return table;
 }
 
-/** No sentence gains more by the senses of its words. */
-const MOST_BY_SENSES = 3;
+/** Hardly any ordinary sentence gains more by the senses of its words. */
+const GAINED_BY_SENSES = 2;
 const meant = new Uint8Array(MOST_SENSES);
 
 /**
  * How hostile a sentence is, in log odds: by its words, its pairs of words, the concepts it is about, and the senses of its
- * words. What stays below the floor whatever the senses say is not looked up in the thesaurus.
+ * words. What is too far below the floor for its senses to matter is not looked up in the thesaurus.
  */
 export function sentenceScore(
   { words, concepts, senses, thesaurus }: Model,
@@ -72,7 +76,7 @@ export function sentenceScore(
   for (let i = 1; i < count; i++) {
     worded += words[wordFeature(codes[i]!)]! + words[pairFeature(codes[i - 1]!, codes[i]!)]!;
   }
-  let score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(2 * count - 1);
+  let score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(2 * count - 1 + STEADY_WORDS);
   if (about > 0) {
     let sum = 0;
     for (let i = 0; i < about; i++) {
@@ -81,7 +85,7 @@ export function sentenceScore(
     }
     score += (sum * WEIGHTS.conceptScale) / Math.sqrt(withPairs(about));
   }
-  if (score < floor - MOST_BY_SENSES) return score;
+  if (score < floor - GAINED_BY_SENSES) return score;
   const meanings = sensesIn(thesaurus, codes, count, meant);
   if (meanings === 0) return score;
   let sum = 0;
@@ -89,10 +93,15 @@ export function sentenceScore(
     sum += senses[meant[i]!]!;
     for (let k = 0; k < i; k++) sum += senses[sensePairFeature(meant[k]!, meant[i]!)]!;
   }
-  return (
-    score +
-    Math.min(MOST_BY_SENSES, (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES))
-  );
+  return score + (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES);
+}
+
+/** What the score of a sentence becomes by how it fits in with the rest of its definition; see `contextFeatures`. */
+export function scoreInContext({ context }: Model, features: readonly number[], score: number): number {
+  let sum = 0;
+  for (const feature of features) sum += context[feature]!;
+  const fit = (sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT);
+  return WEIGHTS.slope * score + WEIGHTS.offset + fit;
 }
 
 /** One row per label: words, then concepts. */

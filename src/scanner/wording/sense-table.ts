@@ -1,7 +1,8 @@
-import { SENSES } from "./senses.js";
+import { SENSES, THESAURI } from "./senses/index.js";
+import type { Thesaurus } from "./senses/thesaurus.js";
 import { readWords } from "./words.js";
 
-const BITS = 13;
+const BITS = 16;
 const MASK = (1 << BITS) - 1;
 
 /** Open addressing; a word with several senses stands there several times. */
@@ -16,13 +17,27 @@ let built: SenseTable | undefined;
 export function senseTable(): SenseTable {
   if (built !== undefined) return built;
   const table = { keys: new Int32Array(MASK + 1), senses: new Uint8Array(MASK + 1) };
-  for (const [sense, words] of Object.values(SENSES).entries()) {
-    readWords(words, (codes, count) => {
-      for (let i = 0; i < count; i++) insert(table, codes[i]!, sense);
+  const [english, ...others] = THESAURI;
+  const known = new Set<number>();
+  readThesaurus(english!, (word, sense) => {
+    known.add(word);
+    insert(table, word, sense);
+  });
+  for (const other of others) {
+    readThesaurus(other, (word, sense) => {
+      if (!known.has(word)) insert(table, word, sense);
     });
   }
   built = table;
   return table;
+}
+
+function readThesaurus(thesaurus: Thesaurus, tell: (word: number, sense: number) => void): void {
+  for (const [sense, name] of SENSES.entries()) {
+    readWords(thesaurus[name] ?? "", (codes, count) => {
+      for (let i = 0; i < count; i++) tell(codes[i]!, sense);
+    });
+  }
 }
 
 function insert({ keys, senses }: SenseTable, word: number, sense: number): void {

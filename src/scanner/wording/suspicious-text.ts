@@ -5,12 +5,16 @@ import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import { UNUSUAL } from "../text/traits.js";
 import type { TextPlace } from "../text-places.js";
+import { contextFeatures, meaningOf, type Setting, settingOf } from "./context.js";
+import { model, scoreInContext } from "./model.js";
 import { byChance, combinedScore, type Stretch, type Suspicion, suspicionsIn } from "./suspicion.js";
 
 /** From this much combined evidence on, the wording of a definition is worth a remark. */
-export const SUSPICIOUS = 0.8;
+export const SUSPICIOUS = 0.5;
 /** From this much on, one sentence alone condemns the definition. */
-export const CONDEMNED = 2;
+export const CONDEMNED = 2.3;
+/** Below this the rest of the definition makes nothing of it. */
+const HOPELESS = -1;
 /** A sentence this far below the threshold only supports others. */
 const SUPPORTING = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -55,7 +59,7 @@ let unread: Stretch[] = [];
 
 export function knownSuspicions(known: KnownText): readonly Suspicion[] {
   if (known.suspicions === undefined) {
-    known.suspicions = suspicionsIn(known.plain?.text ?? known.text, unread);
+    known.suspicions = suspicionsIn(plainText(known), unread);
     if (unread.length > 0) {
       known.garbled = unread;
       unread = [];
@@ -76,12 +80,12 @@ function readThroughout({ length }: string): Suspicion {
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
-  if (tool.speaking.length === 0) return [];
-  const scores = tool.speaking.flatMap(({ suspicions }) => suspicions.map(({ score }) => score));
-  if (combinedScore(scores) < SUSPICIOUS - FOREIGN) return [];
+  if (tool.speaking.length === 0 || together(tool.speaking) < HOPELESS) return [];
+  const speaking = inContext(tool);
+  if (together(speaking) < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
-  for (const { place, suspicions } of tool.speaking) {
+  for (const { place, suspicions } of speaking) {
     const reading = tool.read(place);
     let nextSentence = 0;
     let nextHit = 0;
@@ -111,18 +115,46 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   return all.filter(({ score }) => score >= SUSPICIOUS - SUPPORTING).sort((a, b) => b.score - a.score);
 }
 
+function together(speaking: readonly SpeakingPlace[]): number {
+  return combinedScore(speaking.flatMap(({ suspicions }) => suspicions.map(({ score }) => score)));
+}
+
+/** The same sentences, with their scores in view of all that the definition says. */
+function inContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
+  const setting = settingOf(places.map(({ known }) => plainText(known)));
+  return speaking.map(({ place, suspicions }) => {
+    const text = plainText(place.known);
+    return { place, suspicions: suspicions.map((each) => judged(each, text, setting)) };
+  });
+}
+
+function judged(suspicion: Suspicion, text: string, setting: Setting): Suspicion {
+  if (suspicion.score === UNJUDGED) return suspicion;
+  const features = contextFeatures(setting, meaningOf(text.slice(suspicion.start, suspicion.end)));
+  return { ...suspicion, score: scoreInContext(model(), features, suspicion.score) };
+}
+
+function plainText({ plain, text }: KnownText): string {
+  return plain?.text ?? text;
+}
+
 function lettersIn(places: readonly TextPlace[]): number {
   let letters = 0;
   for (const { kind, text } of places) if (kind !== "name") letters += text.length;
   return letters;
 }
 
-/** A sentence that is mostly a quotation says what the quotation says. */
+/** A sentence that mostly quotes says what its longest quotation says. */
 function spokenPart(quotes: readonly number[], start: number, end: number): { start: number; end: number } {
+  let quoted = 0;
+  let longest = { start, end: start };
   for (let i = 0; i < quotes.length; i += 2) {
     const from = quotes[i]!;
     const to = quotes[i + 1]!;
-    if (from >= start && to <= end && (to - from) * 2 >= end - start) return { start: from, end: to };
+    if (from >= end) break;
+    if (from < start || to > end) continue;
+    quoted += to - from;
+    if (to - from > longest.end - longest.start) longest = { start: from, end: to };
   }
-  return { start, end };
+  return quoted * 2 >= end - start ? longest : { start, end };
 }

@@ -37,6 +37,9 @@ export const LONGEST = 96;
 export type Listener = (codes: Int32Array, count: number, start: number, end: number) => void;
 
 const BLANK = 32;
+/** In the scripts beyond the Latin one a word is its first letters: what follows is mostly grammar. */
+const FIRST_INFLECTED = 0x370;
+const STEM = 5;
 
 /** Room for the few marks that may follow the last word of a full window. */
 const codes = new Int32Array(LONGEST + 4);
@@ -84,7 +87,7 @@ export function readWords(text: string, listen: Listener): void {
       }
       afterSmall = kind === SMALL;
       if (kind === CAPITAL) unit |= 32;
-      hash = withLetter(hash, unit);
+      if (unit < FIRST_INFLECTED || letters < STEM) hash = withLetter(hash, unit);
       tail = (tail << 8) | (unit < 128 ? unit : 0);
       letters++;
       if (hump && count >= LONGEST) {

@@ -1,8 +1,5 @@
-/**
- * A thesaurus for the wording model: words that mean much the same in a tool definition. A sentence in words that nobody
- * taught the model is still about the same things. One word may stand in several senses.
- */
-export const SENSES: Readonly<Record<string, string>> = {
+/** The senses in English; the other languages name the same ones. */
+export const en = {
   person:
     "user customer person human people owner client reader somebody someone anyone operator requester patient student employee shopper visitor caller they them their he she his her whoever individual guest traveller traveler tenant buyer learner subscriber author",
   model:
@@ -152,4 +149,4 @@ export const SENSES: Readonly<Record<string, string>> = {
     "line row text string sentence paragraph word phrase title header footer label caption comment description body content",
   behalf: "behalf name favour favor interest benefit",
   reach: "reach reaches leave leaves leaving go arrives arrive",
-};
+} as const;

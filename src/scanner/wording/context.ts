@@ -1,0 +1,70 @@
+import { CONCEPT_COUNT, MOST_CONCEPTS, MOST_SENSES, SENSE_COUNT } from "./features.js";
+import { conceptsIn, phrases } from "./phrases.js";
+import { sensesIn, senseTable } from "./sense-table.js";
+import { readWords } from "./words.js";
+
+/** What one sentence is about. */
+export interface Meaning {
+  senses: Uint8Array;
+  concepts: Uint8Array;
+}
+
+/** How many sentences of a definition are about what. */
+export interface Setting {
+  senses: Uint32Array;
+  concepts: Uint32Array;
+}
+
+/** Senses that stand here and elsewhere, only here, only elsewhere; concepts that stand here and elsewhere, only here. */
+const SHARED = 0;
+const NEW = SENSE_COUNT;
+const ELSEWHERE = 2 * SENSE_COUNT;
+const SHARED_CONCEPT = 3 * SENSE_COUNT;
+const NEW_CONCEPT = SHARED_CONCEPT + CONCEPT_COUNT;
+export const CONTEXT_FEATURES = NEW_CONCEPT + CONCEPT_COUNT;
+/** See `STEADY_WORDS`. */
+export const STEADY_CONTEXT = 10;
+
+const meant = new Uint8Array(MOST_SENSES);
+const found = new Uint8Array(MOST_CONCEPTS);
+const NONE = new Uint8Array(0);
+
+/** What all sentences of these texts are about. */
+export function settingOf(texts: readonly string[]): Setting {
+  const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT) };
+  const known = phrases();
+  const thesaurus = senseTable();
+  for (const text of texts) {
+    readWords(text, (codes, count) => {
+      const senses = sensesIn(thesaurus, codes, count, meant);
+      for (let i = 0; i < senses; i++) setting.senses[meant[i]!]!++;
+      const concepts = conceptsIn(known, codes, count, found);
+      for (let i = 0; i < concepts; i++) setting.concepts[found[i]!]!++;
+    });
+  }
+  return setting;
+}
+
+export function meaningOf(sentence: string): Meaning {
+  const known = phrases();
+  const thesaurus = senseTable();
+  const meaning = { senses: NONE, concepts: NONE };
+  readWords(sentence, (codes, count) => {
+    meaning.senses = meant.slice(0, sensesIn(thesaurus, codes, count, meant));
+    meaning.concepts = found.slice(0, conceptsIn(known, codes, count, found));
+  });
+  return meaning;
+}
+
+/** How a sentence fits in with the rest of its definition: what is new with it, and what the rest is about. */
+export function contextFeatures(setting: Setting, { senses, concepts }: Meaning): number[] {
+  const features: number[] = [];
+  for (const sense of senses) features.push((setting.senses[sense]! > 1 ? SHARED : NEW) + sense);
+  for (let sense = 0; sense < SENSE_COUNT; sense++) {
+    if (setting.senses[sense]! > 0 && !senses.includes(sense)) features.push(ELSEWHERE + sense);
+  }
+  for (const concept of concepts) {
+    features.push((setting.concepts[concept]! > 1 ? SHARED_CONCEPT : NEW_CONCEPT) + concept);
+  }
+  return features;
+}
