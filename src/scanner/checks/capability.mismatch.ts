@@ -1,7 +1,6 @@
 import { type Check, oneRemark, type Remark } from "../check.js";
 import { contradictionIn } from "../effects/contradiction.js";
 import { type Promises, promisesOf } from "../effects/declared.js";
-import { destructionInOtherScripts } from "../effects/other-scripts.js";
 import {
   actingParameter,
   hiddenShell,
@@ -47,17 +46,11 @@ function collectingParameter({ suspicions }: InspectedTool): Remark | undefined 
   return asking === undefined ? undefined : remarkOn(asking, "soft", "capability_mismatch");
 }
 
-function brokenPromise(tool: InspectedTool, promises: Promises): Remark | undefined {
-  const contradiction = contradictionIn(tool, tool.places, promises);
-  if (contradiction !== undefined) {
-    const { place, assertion, detail } = contradiction;
-    return structural(place, detail, assertion.from, assertion.to);
-  }
-  const destruction = destructionInOtherScripts(tool);
-  if (destruction === undefined) return undefined;
-  const { place, start, end } = destruction;
-  const detail = "destroys data although it declares to read only";
-  return structural(place, detail, Math.max(0, start - AROUND), end + AROUND);
+function brokenPromise({ view, places }: InspectedTool, promises: Promises): Remark | undefined {
+  const contradiction = contradictionIn(view, places, promises);
+  if (contradiction === undefined) return undefined;
+  const { place, assertion, detail } = contradiction;
+  return structural(place, detail, assertion.from, assertion.to);
 }
 
 function overreaching(tool: InspectedTool, promises: Promises): Remark | undefined {
@@ -70,9 +63,6 @@ function overreaching(tool: InspectedTool, promises: Promises): Remark | undefin
     presetSecret(tool, places, (place) => tool.read(place));
   return found === undefined ? undefined : structural(found.place, found.detail, 0, found.place.text.length);
 }
-
-/** Characters around what was found that make it readable. */
-const AROUND = 60;
 
 function structural(place: TextPlace, detail: string, from: number, to: number): Remark {
   const evidence = place.text.slice(from, to).trim();

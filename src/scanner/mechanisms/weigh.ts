@@ -3,7 +3,6 @@ import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 import type { Suspicion } from "../wording/suspicion.js";
-import { UNJUDGED } from "../wording/suspicious-text.js";
 import type { Family, Match } from "./mechanism.js";
 
 export interface Weighed {
@@ -47,7 +46,7 @@ const ORDINARY_WORDS = -0.5;
 
 function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {
   if (start >= match.end || match.start >= end) return false;
-  return mechanism.hard === true || score >= ORDINARY_WORDS || score === UNJUDGED;
+  return mechanism.hard === true || score >= ORDINARY_WORDS;
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */

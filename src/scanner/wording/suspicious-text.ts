@@ -3,7 +3,6 @@ import type { KnownText } from "../known-text.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
-import { UNUSUAL } from "../text/traits.js";
 import type { TextPlace } from "../text-places.js";
 import { contextFeatures, meaningOf, type Setting, settingOf } from "./context.js";
 import { model, scoreInContext } from "./model.js";
@@ -48,9 +47,7 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   for (const place of places) {
     if (place.kind !== "prose" && !isPhrase(place)) continue;
     const suspicions = knownSuspicions(place.known);
-    if ((place.traits & UNUSUAL) !== 0 && OTHER_SCRIPT.test(place.text)) {
-      speaking.push({ place, suspicions: [...suspicions, readThroughout(place.text)] });
-    } else if (suspicions.length > 0) speaking.push({ place, suspicions });
+    if (suspicions.length > 0) speaking.push({ place, suspicions });
   }
   return speaking;
 }
@@ -66,16 +63,6 @@ export function knownSuspicions(known: KnownText): readonly Suspicion[] {
     }
   }
   return known.suspicions;
-}
-
-const OTHER_SCRIPT = /[\u0370-\u1cff\u2de0-\u2dff\u3040-\ud7ff]/;
-
-/** The score of a text that only the mechanisms can judge. */
-export const UNJUDGED = Number.NEGATIVE_INFINITY;
-
-/** The model knows few words of other scripts: there the mechanisms are looked for in all of the text. */
-function readThroughout({ length }: string): Suspicion {
-  return { start: 0, end: length, score: UNJUDGED, label: "override" };
 }
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
@@ -129,7 +116,6 @@ function inContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
 }
 
 function judged(suspicion: Suspicion, text: string, setting: Setting): Suspicion {
-  if (suspicion.score === UNJUDGED) return suspicion;
   const features = contextFeatures(setting, meaningOf(text.slice(suspicion.start, suspicion.end)));
   return { ...suspicion, score: scoreInContext(model(), features, suspicion.score) };
 }
