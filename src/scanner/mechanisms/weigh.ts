@@ -2,7 +2,7 @@ import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
-import type { Suspicion } from "../wording/suspicion.js";
+import { ORDINARY, type Suspicion } from "../wording/suspicion.js";
 import type { Family, Match } from "./mechanism.js";
 
 export interface Weighed {
@@ -41,12 +41,12 @@ function weighAll(tool: InspectedTool): Weighed[] {
   return all.sort((a, b) => b.weight - a.weight);
 }
 
-/** A sentence whose words are this ordinary does nothing by its concepts alone, unless they decide by themselves. */
+/** A sentence whose words are this ordinary does nothing by its concepts alone; where they decide by themselves it takes less. */
 const ORDINARY_WORDS = -0.5;
 
 function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {
   if (start >= match.end || match.start >= end) return false;
-  return mechanism.hard === true || score >= ORDINARY_WORDS;
+  return score >= (mechanism.hard === true ? ORDINARY : ORDINARY_WORDS);
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */
