@@ -29,9 +29,13 @@ export function weighed(tool: InspectedTool, family: Family): Weighed[] {
   return all.length === 0 ? NOTHING : all.filter(({ match }) => match.mechanism.family === family);
 }
 
+/** A text of which no sentence reaches this is not read closely. */
+const WORTH_READING = -1.2;
+
 function weighAll(tool: InspectedTool): Weighed[] {
   const all: Weighed[] = [];
   for (const { place, suspicions } of tool.speaking) {
+    if (!suspicions.some(({ score, decisive }) => decisive || score >= WORTH_READING)) continue;
     for (const match of tool.matches(place)) {
       if (!suspicions.some((suspicion) => supports(suspicion, match))) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);

@@ -24,6 +24,7 @@ it.each([
     label: "steer",
     position: "instruction",
     foreign: false,
+    decisive: false,
   } as const;
   const remark = remarkOn(suspicion, "soft", "tool_poisoning");
   const first = text.indexOf(evidence, start);

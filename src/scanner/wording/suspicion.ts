@@ -14,6 +14,8 @@ export interface Suspicion {
   /** Log odds. */
   score: number;
   label: Label;
+  /** Its concepts may condemn a tool by themselves. */
+  decisive: boolean;
 }
 
 /** Words that make no sense as they stand. */
@@ -49,15 +51,16 @@ function listen(codes: Int32Array, count: number, start: number, end: number): v
   if (garbled !== undefined && isStrange(codes, count)) {
     if (isGarbled(text, start, end) || spellsByRadio(codes, count)) addGarbled(start, end);
   }
-  if ((score < ORDINARY || count < FEWEST_WORDS) && !isCiphered(about) && !touchesMechanism(about)) return;
+  const decisive = touchesMechanism(about);
+  if ((score < ORDINARY || count < FEWEST_WORDS) && !decisive && !isCiphered(about)) return;
   if (found === NONE) found = [];
   if (found.length < MOST) {
-    found.push({ start, end, score, label: labelOf(learned, codes, count, concepts, about) });
+    found.push({ start, end, score, label: labelOf(learned, codes, count, concepts, about), decisive });
     return;
   }
   if (weakest < 0) weakest = weakestOf(found);
   if (score <= found[weakest]!.score) return;
-  found[weakest] = { start, end, score, label: labelOf(learned, codes, count, concepts, about) };
+  found[weakest] = { start, end, score, label: labelOf(learned, codes, count, concepts, about), decisive };
   weakest = -1;
 }
 

@@ -12,8 +12,8 @@ import { byChance, combinedScore, type Stretch, type Suspicion, suspicionsIn } f
 export const SUSPICIOUS = 0.5;
 /** From this much on, one sentence alone condemns the definition. */
 export const CONDEMNED = 2.3;
-/** Below this the rest of the definition makes nothing of it. */
-const HOPELESS = -1;
+/** Of a worst sentence below this the rest of the definition makes nothing. */
+const HOPELESS = -0.5;
 /** A sentence this far below the threshold only supports others. */
 const SUPPORTING = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -67,7 +67,7 @@ export function knownSuspicions(known: KnownText): readonly Suspicion[] {
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
-  if (tool.speaking.length === 0 || together(tool.speaking) < HOPELESS) return [];
+  if (!tool.speaking.some(({ suspicions }) => suspicions.some(({ score }) => score >= HOPELESS))) return [];
   const speaking = inContext(tool);
   if (together(speaking) < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
