@@ -6,6 +6,7 @@ import { containment, shingles } from "../similarity.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 import type { ToolView } from "../tool-view.js";
 import { remarkOn } from "../wording/remark.js";
+import type { Suspicion } from "../wording/suspicion.js";
 import { CONDEMNED } from "../wording/suspicious-text.js";
 
 const SOFT_THRESHOLD = 0.7;
@@ -60,15 +61,15 @@ function namesForeignTool(tool: InspectedTool): Remark[] {
 /** A near-duplicate of another server's tool that asks for more than the original. */
 function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
   const demand = demandingParameter(tool.places);
-  if (tool.speaking.length === 0 && demand === undefined) return [];
+  if (demand === undefined && !tool.speaking.some(({ suspicions }) => suspicions.some(isInEarnest)))
+    return [];
   const original = originalOf(tool, registry);
   if (original === undefined) return [];
   const detail = `repeats ${original.server}:${original.name} and adds to it`;
   const theirs = original.description ?? "";
   for (const { place, suspicions } of tool.speaking) {
     const added = suspicions.find(
-      ({ start, end, score }) =>
-        score >= ADDED_IN_EARNEST && !theirs.includes(place.text.slice(start, end).trim()),
+      (each) => isInEarnest(each) && !theirs.includes(place.text.slice(each.start, each.end).trim()),
     );
     if (added === undefined) continue;
     const evidence = place.text.slice(added.start, added.end).trim();
@@ -81,6 +82,10 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
   return [
     { tier: "soft", threatType: "shadowing", confidence: 0.6, evidence: demand.text, detail, location },
   ];
+}
+
+function isInEarnest({ score }: Suspicion): boolean {
+  return score >= ADDED_IN_EARNEST;
 }
 
 const CREDENTIAL_NAME = /passw|passphrase|secret|private_?key|credential/i;
