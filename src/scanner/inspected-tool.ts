@@ -1,3 +1,4 @@
+import { plainText } from "./known-text.js";
 import type { LimitName, Limits } from "./limits.js";
 import { findMechanisms } from "./mechanisms/find.js";
 import type { Match } from "./mechanisms/mechanism.js";
@@ -74,7 +75,7 @@ export class InspectedTool implements ToolView {
   /** What a text is about; computed on first use and shared by all checks. */
   read(place: TextPlace): Reading {
     this.readings ??= new Map();
-    return remembered(this.readings, place, () => read(place.known.plain?.text ?? place.text, this.names()));
+    return remembered(this.readings, place, () => read(plainText(place.known), this.names()));
   }
 
   /** The mechanisms at work in a text. */

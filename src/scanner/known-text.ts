@@ -3,7 +3,7 @@ import type { Assertion } from "./effects/asserted.js";
 import type { Promises } from "./effects/declared.js";
 import { type Plain, undisguise } from "./text/disguise.js";
 import { traitsOf, UNUSUAL } from "./text/traits.js";
-import type { Stretch, Suspicion } from "./wording/suspicion.js";
+import { type Stretch, type Suspicion, suspicionsIn } from "./wording/suspicion.js";
 
 /** What was found out about a text, wherever it stands; what nobody has asked for yet is undefined. */
 export interface KnownText {
@@ -44,6 +44,24 @@ export class TextMemory {
     this.slots[slot] = known;
     return known;
   }
+}
+
+/** As it is read: without letters in disguise. */
+export function plainText({ plain, text }: KnownText): string {
+  return plain?.text ?? text;
+}
+
+let unread: Stretch[] = [];
+
+export function knownSuspicions(known: KnownText): readonly Suspicion[] {
+  if (known.suspicions === undefined) {
+    known.suspicions = suspicionsIn(plainText(known), unread);
+    if (unread.length > 0) {
+      known.garbled = unread;
+      unread = [];
+    }
+  }
+  return known.suspicions;
 }
 
 const NONE: readonly Stretch[] = [];

@@ -1,8 +1,8 @@
 import { escapePointerToken } from "../core/json-pointer.js";
-import { type KnownText, TextMemory } from "./known-text.js";
+import { type KnownText, knownSuspicions, TextMemory } from "./known-text.js";
 import type { LimitName, Limits } from "./limits.js";
+import type { Location } from "./signal.js";
 import type { ToolView } from "./tool-view.js";
-import { knownSuspicions } from "./wording/suspicious-text.js";
 
 /**
  * What kind of text it is. `name` is an identifier, `prose` is read as documentation,
@@ -28,6 +28,11 @@ export interface Parameter {
   readonly output: boolean;
 }
 
+interface Passage {
+  evidence: string;
+  location: Location;
+}
+
 /** A pointer is only spelled out for the few places that are reported. */
 export interface PathNode {
   readonly parent: PathNode | undefined;
@@ -38,6 +43,13 @@ export function pointerTo(node: PathNode | undefined): string {
   const tokens: string[] = [];
   for (let at = node; at !== undefined; at = at.parent) tokens.push(`/${escapePointerToken(at.key)}`);
   return tokens.reverse().join("");
+}
+
+/** What stands from one offset to another, without the blanks around it, and where that is. */
+export function passageIn({ text, path }: TextPlace, from: number, to: number): Passage {
+  const evidence = text.slice(from, to).trim();
+  const start = text.indexOf(evidence, from);
+  return { evidence, location: { pointer: pointerTo(path), start, end: start + evidence.length } };
 }
 
 /** What a schema says under a key; under all others it says what people and models read. */

@@ -38,7 +38,6 @@ export function sentencesOf(text) {
     sentences.push({
       meaning: { senses: meanings, concepts: about },
       codes: own,
-      about,
       words: wordFeatures(own),
       concepts: withPairs(about, conceptPairFeature),
       senses: withPairs(meanings, sensePairFeature),

@@ -32,6 +32,8 @@ const real = realTools().map(toolOf);
 const ordinary = (tools) =>
   tools.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile: false, weight: 1 })));
 
+const own = ordinary(ownTools().map(toolOf));
+
 /** Of a hostile definition the sentences that the last model finds most hostile are taken to be the attack. */
 function attacks({ score }, tools) {
   return tools
@@ -46,7 +48,7 @@ function attacks({ score }, tools) {
 }
 
 function train(taughtPart, realPart) {
-  const base = [...written, ...ordinary(ownTools().map(toolOf)), ...ordinary(realPart)];
+  const base = [...written, ...own, ...ordinary(realPart)];
   base.push(...ordinary(taughtPart.filter(({ hostile }) => !hostile)));
   let model = learn(base);
   for (let round = 0; round < 2; round++) model = learn([...base, ...attacks(model, taughtPart)]);
@@ -161,9 +163,9 @@ function write() {
   const { slope, offset, context: fit } = contextFrom(outOfFold().flat());
   const context = quantized(fit);
   const hostile = written.filter((sentence) => sentence.hostile);
-  const labels = learnLabels(hostile, LABELS, LABEL_ROW, ({ codes, about }) => [
+  const labels = learnLabels(hostile, LABELS, LABEL_ROW, ({ codes, meaning }) => [
     ...Array.from(codes, labelFeature),
-    ...Array.from(about, (concept) => (1 << LABEL_BITS) + concept),
+    ...Array.from(meaning.concepts, (concept) => (1 << LABEL_BITS) + concept),
   ]);
   const lines = Object.entries({
     bias: Number(model.bias.toFixed(4)),

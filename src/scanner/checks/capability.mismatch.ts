@@ -9,7 +9,7 @@ import {
   presetSink,
 } from "../effects/parameters.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { DESCRIPTION, pointerTo, type TextPlace } from "../text-places.js";
+import { DESCRIPTION, passageIn, type TextPlace } from "../text-places.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
 
 export const capabilityMismatch: Check = {
@@ -65,14 +65,6 @@ function overreaching(tool: InspectedTool, promises: Promises): Remark | undefin
 }
 
 function structural(place: TextPlace, detail: string, from: number, to: number): Remark {
-  const evidence = place.text.slice(from, to).trim();
-  const start = place.text.indexOf(evidence, from);
-  return {
-    tier: "soft",
-    threatType: "capability_mismatch",
-    confidence: 0.5,
-    evidence,
-    detail,
-    location: { pointer: pointerTo(place.path), start, end: start + evidence.length },
-  };
+  const passage = passageIn(place, from, to);
+  return { tier: "soft", threatType: "capability_mismatch", confidence: 0.5, detail, ...passage };
 }

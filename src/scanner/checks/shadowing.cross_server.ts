@@ -3,7 +3,7 @@ import type { InspectedTool } from "../inspected-tool.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { RegistryView } from "../registry-view.js";
 import { containment, shingles } from "../similarity.js";
-import { pointerTo, type TextPlace } from "../text-places.js";
+import { passageIn, pointerTo, type TextPlace } from "../text-places.js";
 import type { ToolView } from "../tool-view.js";
 import { remarkOn } from "../wording/remark.js";
 import type { Suspicion } from "../wording/suspicion.js";
@@ -72,10 +72,8 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
       (each) => isInEarnest(each) && !theirs.includes(place.text.slice(each.start, each.end).trim()),
     );
     if (added === undefined) continue;
-    const evidence = place.text.slice(added.start, added.end).trim();
-    const start = place.text.indexOf(evidence, added.start);
-    const location = { pointer: pointerTo(place.path), start, end: start + evidence.length };
-    return [{ tier: "hard", threatType: "shadowing", confidence: 0.8, evidence, detail, location }];
+    const passage = passageIn(place, added.start, added.end);
+    return [{ tier: "hard", threatType: "shadowing", confidence: 0.8, detail, ...passage }];
   }
   if (demand === undefined || hasParameter(original, demand.parameter!.name)) return [];
   const location = { pointer: pointerTo(demand.path), start: 0, end: demand.text.length };

@@ -1,5 +1,5 @@
 import { isCommonPair, letterOf, NO_LETTER, pairIndex } from "../text/letter-pairs.js";
-import { stringOf } from "../text/units.js";
+import { stringOf, unitsOf } from "../text/units.js";
 
 export interface Deciphered {
   encoding: string;
@@ -172,10 +172,9 @@ function reverseWords(text: string): string {
   return stringOf(units);
 }
 
+/** A copy, to be turned. */
 function unitsIn(text: string): Uint16Array {
-  const units = new Uint16Array(text.length);
-  for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at);
-  return units;
+  return unitsOf(text).slice(0, text.length);
 }
 
 function endsWord(unit: number): boolean {

@@ -1,8 +1,9 @@
+import { hostAround, linkAround, mailboxAround, type Span } from "./addresses.js";
 import { conceptIndex } from "./concepts.js";
 import { type Folded, fold } from "./fold.js";
 import { LanguageVotes } from "./language-votes.js";
 import { lexiconTrie } from "./lexicon/index.js";
-import { closerOf, endsLink, isCloser, isMailbox, isSymbolStart } from "./marks.js";
+import { closerOf, isCloser, isSymbolStart } from "./marks.js";
 import { ANCHORED, CONCEPT_SPAN, isGap, OPEN, wordClass } from "./phrase-trie.js";
 import {
   type Hit,
@@ -20,12 +21,6 @@ const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
 const MAX_INDENT = 40;
-/** Enough to tell a host from a file or a member of an object. */
-const TOP_LEVEL = new Set(
-  "com net org io dev app ai co example xyz info biz online site cloud me ru cn de fr uk eu nl pl br jp kr in ir tr ua vn top".split(
-    " ",
-  ),
-);
 const FILLER = conceptIndex("filler");
 
 /** One reading never dies, for the reason that `living-shapes.ts` gives; it is made late, since the lexicon is large. */
@@ -197,7 +192,7 @@ class Reader implements Reading {
       case 46: // .
         if (at + 1 < length && codes[at + 1] !== 32 && !isCloser(codes[at + 1]!)) {
           return at > 0 && wordClass(codes[at - 1]!) === 1 && wordClass(codes[at + 1]!) === 1
-            ? this.hostName(at)
+            ? this.address(URL, hostAround(this.folded, at), at)
             : at + 1;
         }
         if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32)) return at + 1;
@@ -230,7 +225,7 @@ class Reader implements Reading {
         this.clauseEnds.push(this.raw(at));
         return at + 1;
       case 64: // @
-        return this.mailAddress(at);
+        return this.address(EMAIL, mailboxAround(this.folded, at), at);
       default:
         this.quotation(at, code);
         return at + 1;
@@ -238,63 +233,17 @@ class Reader implements Reading {
   }
 
   private link(colon: number): number {
-    const { codes, length } = this.folded;
-    let start = colon;
-    while (start > 0 && colon - start < 12 && wordClass(codes[start - 1]!) === 1) start--;
-    let end = colon + 3;
-    while (end < length && !endsLink(codes[end]!)) end++;
-    if (end > colon + 3 && !this.isDocumentation(start, end)) {
-      this.add(URL, this.raw(start), this.raw(end - 1) + 1);
-    }
+    const { start, end, isLoaded } = linkAround(this.folded, colon);
+    if (isLoaded) this.add(URL, this.raw(start), this.raw(end - 1) + 1);
     return end;
   }
 
-  /** `[text](https://…)` points to reading matter; `![…](https://…)` is loaded. */
-  private isDocumentation(start: number, end: number): boolean {
-    const { codes } = this.folded;
-    if (start < 2 || codes[start - 1] !== 40 || codes[start - 2] !== 93 || codes[end] !== 41) return false;
-    let open = start - 3;
-    while (open > 0 && start - open < 200 && codes[open] !== 91) open--;
-    return codes[open - 1] !== 33;
-  }
-
-  private mailAddress(at: number): number {
-    const { codes, length } = this.folded;
-    if (at === 0 || wordClass(codes[at - 1]!) !== 1 || wordClass(codes[at + 1]!) !== 1) return at + 1;
-    let dot = false;
-    let end = at + 1;
-    for (; end < length && end - at < 100; end++) {
-      const code = codes[end]!;
-      if (code === 46 && wordClass(codes[end + 1]!) === 1) dot = true;
-      else if (wordClass(code) !== 1 && code !== 45) break;
-    }
-    let start = at;
-    while (start > 0 && at - start < 64 && isMailbox(codes[start - 1]!)) start--;
-    if (!dot) return at + 1;
-    this.forgetFrom(this.raw(start));
-    this.add(EMAIL, this.raw(start), this.raw(end - 1) + 1);
-    return end;
-  }
-
-  /** `cdn.tool.example`: labels and a top-level domain, without a scheme. */
-  private hostName(dot: number): number {
-    const { codes, length } = this.folded;
-    let start = dot;
-    while (start > 0 && dot - start < 64 && isMailbox(codes[start - 1]!)) start--;
-    let end = dot + 1;
-    let lastDot = dot;
-    while (end < length && end - dot < 100 && isMailbox(codes[end]!) && codes[end] !== 43) {
-      if (codes[end] === 46) {
-        if (wordClass(codes[end + 1]!) !== 1) break;
-        lastDot = end;
-      }
-      end++;
-    }
-    const topLevel = String.fromCharCode(...codes.subarray(lastDot + 1, Math.min(end, lastDot + 12)));
-    if (!TOP_LEVEL.has(topLevel) || (codes[start] === 46 && start === dot)) return dot + 1;
-    this.forgetFrom(this.raw(start));
-    this.add(URL, this.raw(start), this.raw(end - 1) + 1);
-    return end;
+  /** An address in the midst of words takes the place of what was found in them; none, and reading goes on. */
+  private address(concept: number, found: Span | undefined, at: number): number {
+    if (found === undefined) return at + 1;
+    this.forgetFrom(this.raw(found.start));
+    this.add(concept, this.raw(found.start), this.raw(found.end - 1) + 1);
+    return found.end;
   }
 
   /** Words inside an address are not words of the sentence. */

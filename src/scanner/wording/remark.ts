@@ -1,7 +1,7 @@
 import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType, Tier } from "../signal.js";
-import { pointerTo } from "../text-places.js";
+import { passageIn } from "../text-places.js";
 import { DETAILS, type Label } from "./labels.js";
 import type { SuspiciousText } from "./suspicious-text.js";
 
@@ -17,15 +17,7 @@ export function softRemark(
 }
 
 export function remarkOn(suspicion: SuspiciousText, tier: Tier, threatType: ThreatType): Remark {
-  const { place, score, label } = suspicion;
-  const evidence = place.text.slice(suspicion.start, suspicion.end).trim();
-  const start = place.text.indexOf(evidence, suspicion.start);
-  return {
-    tier,
-    threatType,
-    confidence: 1 / (1 + Math.exp(-score)),
-    evidence,
-    detail: DETAILS[label],
-    location: { pointer: pointerTo(place.path), start, end: start + evidence.length },
-  };
+  const { place, start, end, score, label } = suspicion;
+  const confidence = 1 / (1 + Math.exp(-score));
+  return { tier, threatType, confidence, detail: DETAILS[label], ...passageIn(place, start, end) };
 }

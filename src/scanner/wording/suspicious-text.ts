@@ -1,12 +1,12 @@
 import type { InspectedTool } from "../inspected-tool.js";
-import type { KnownText } from "../known-text.js";
+import { knownSuspicions, plainText } from "../known-text.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import type { TextPlace } from "../text-places.js";
 import { contextFeatures, meaningOf, type Setting, settingOf } from "./context.js";
 import { model, scoreInContext } from "./model.js";
-import { byChance, combinedScore, type Stretch, type Suspicion, suspicionsIn } from "./suspicion.js";
+import { byChance, combinedScore, type Suspicion } from "./suspicion.js";
 
 /** From this much combined evidence on, the wording of a definition is worth a remark. */
 export const SUSPICIOUS = 0.5;
@@ -50,19 +50,6 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
     if (suspicions.length > 0) speaking.push({ place, suspicions });
   }
   return speaking;
-}
-
-let unread: Stretch[] = [];
-
-export function knownSuspicions(known: KnownText): readonly Suspicion[] {
-  if (known.suspicions === undefined) {
-    known.suspicions = suspicionsIn(plainText(known), unread);
-    if (unread.length > 0) {
-      known.garbled = unread;
-      unread = [];
-    }
-  }
-  return known.suspicions;
 }
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
@@ -118,10 +105,6 @@ function inContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
 function judged(suspicion: Suspicion, text: string, setting: Setting): Suspicion {
   const features = contextFeatures(setting, meaningOf(text.slice(suspicion.start, suspicion.end)));
   return { ...suspicion, score: scoreInContext(model(), features, suspicion.score) };
-}
-
-function plainText({ plain, text }: KnownText): string {
-  return plain?.text ?? text;
 }
 
 function lettersIn(places: readonly TextPlace[]): number {
