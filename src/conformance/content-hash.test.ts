@@ -8,7 +8,7 @@ it("is the hash of the canonical JSON of any value", () => {
     fc.property(fc.jsonValue(), (value) => {
       expect(contentHash(value)).toBe(hashJson(value));
     }),
-    { numRuns: 500, seed: 6 },
+    { numRuns: 500 },
   );
 });
 

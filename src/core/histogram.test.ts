@@ -6,6 +6,8 @@ describe("histogram", () => {
   it.each([
     [[], []],
     [[7], [{ from: 7, to: 8, count: 1 }]],
+    [[0, 6.4e-323], [{ from: 0, to: 1, count: 2 }]],
+    [[1e6, 1e6 + 1e-9], [{ from: 1e6, to: 1e6 + 1, count: 2 }]],
     [
       [0, 1, 1, 3],
       [

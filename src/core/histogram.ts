@@ -9,13 +9,16 @@ export interface Bin {
 const MOST_BINS = 24;
 /** Values past this percentile share the last bin: one outlier must not press all others into one bar. */
 const TAIL = 98;
+/** A finer spread than this, or than this part of the values, is noise of their arithmetic. */
+const FINEST = 1e-9;
 
 /** How values are spread: bins of one round width, the last one open to the largest value. */
 export function histogram(values: readonly number[]): Bin[] {
   if (values.length === 0) return [];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const width = roundWidth((percentile(values, TAIL)! - low) / MOST_BINS);
+  const spread = percentile(values, TAIL)! - low;
+  const width = spread <= FINEST * Math.max(high, 1) ? 1 : roundWidth(spread / MOST_BINS);
   const first = Math.floor(low / width);
   const last = Math.max(first, Math.min(Math.floor(high / width), first + MOST_BINS));
   const bins: Bin[] = [];
@@ -29,7 +32,6 @@ export function histogram(values: readonly number[]): Bin[] {
 
 /** The next of 1, 2, 5, 10, … at any scale. */
 function roundWidth(least: number): number {
-  if (least <= 0) return 1;
   const scale = 10 ** Math.floor(Math.log10(least));
   return scale * [1, 2, 5, 10].find((step) => step * scale >= least * 0.999)!;
 }
