@@ -7,6 +7,7 @@ import {
   STEADY_WORDS,
   WORD_BITS,
 } from "../../dist/scanner/wording/features.js";
+import { support } from "../../dist/scanner/wording/model.js";
 
 const EPOCHS = 15;
 const STEP = 0.1;
@@ -38,22 +39,25 @@ export function learn(samples) {
 }
 
 /**
- * What the rest of a definition makes of the score of a sentence. Samples are `{score, chance, context, hostile}`; the
- * score is that of a model that did not learn from the sentence.
+ * What the rest of a definition makes of the score of a sentence. Samples are `{score, other, chance, context, hostile}`; the
+ * scores of the sentence and of the most hostile other one are those of a model that did not learn from them.
  */
 export function learnContext(samples) {
   const context = new Weights(CONTEXT_FEATURES, STEADY_CONTEXT);
   let slope = 1;
+  let supported = 0.5;
   let offset = 0;
-  const inContext = (sample) => slope * sample.score + offset + context.score(sample.context);
+  const inContext = (sample) =>
+    slope * sample.score + supported * support(sample.other) + offset + context.score(sample.context);
   for (const sample of shuffled(samples, CONTEXT_EPOCHS)) {
     const odds = inContext(sample) - sample.chance;
     const error = 1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0);
     offset -= CONTEXT_STEP * error;
     slope -= SLOPE_STEP * error * sample.score;
+    supported -= SLOPE_STEP * error * support(sample.other);
     context.step(sample.context, error);
   }
-  return { inContext, slope, offset, context: context.values };
+  return { inContext, slope, support: supported, offset, context: context.values };
 }
 
 class Weights {

@@ -30,12 +30,14 @@ export function sentencesOf(text) {
   const sentences = [];
   const known = phrases();
   const thesaurus = senseTable();
-  readWords(text, (codes, count) => {
+  readWords(text, (codes, count, start, end) => {
     if (count < FEWEST_WORDS) return;
     const about = found.slice(0, conceptsIn(known, codes, count, found));
     const own = codes.slice(0, count);
     const meanings = meant.slice(0, sensesIn(thesaurus, codes, count, meant));
     sentences.push({
+      start,
+      end,
       meaning: { senses: meanings, concepts: about },
       codes: own,
       words: wordFeatures(own),
@@ -111,10 +113,10 @@ export function toolOf(entry) {
     set: entry.set,
     id: entry.id ?? entry.tool_id,
     letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
-    sentences: spoken.flatMap(({ text }) =>
-      sentencesOf(text).map((sentence) => ({
+    sentences: spoken.flatMap((place) =>
+      sentencesOf(place.text).map((sentence) => ({
         ...sentence,
-        context: contextFeatures(setting, sentence.meaning),
+        context: contextFeatures(setting, sentence.meaning, place, sentence),
       })),
     ),
   };

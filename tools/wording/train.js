@@ -13,31 +13,33 @@ const { definitions, developmentEntries, ownTools, passages, realTools, sentence
 const { LABELS } = await import("../../dist/scanner/wording/labels.js");
 const { LABEL_ROW, labelFeature } = await import("../../dist/scanner/wording/model.js");
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
-const { byChance, combinedScore } = await import("../../dist/scanner/wording/suspicion.js");
+const { byChance, ORDINARY } = await import("../../dist/scanner/wording/suspicion.js");
 const { CONDEMNED, SUSPICIOUS } = await import("../../dist/scanner/wording/suspicious-text.js");
 
 /** Attacks that lie in characters and encodings, not in wording. */
 const HIDDEN = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
 const isWorded = ({ category }) => !HIDDEN.has(category);
 
-const written = passages().flatMap((passage) => {
-  const sentences = sentencesOf(passage.text);
-  const hostile = passage.label !== "benign";
-  // Of a passage of several sentences not each one needs to be hostile by itself.
-  const weight = hostile && sentences.length > 1 ? 0.5 : 1;
-  return sentences.map((sentence) => ({ ...sentence, hostile, weight, label: passage.label }));
-});
+const written = passages().map(({ label, text }) => ({
+  label,
+  hostile: label !== "benign",
+  sentences: sentencesOf(text),
+}));
 const taught = [...definitions("definitions"), ...developmentEntries()].map(toolOf);
 const real = realTools().map(toolOf);
-const ordinary = (tools) =>
-  tools.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile: false, weight: 1 })));
+const sentencesIn = (texts, hostile, weight = 1) =>
+  texts.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile, weight })));
+const ordinary = (texts) => sentencesIn(texts, false);
 
 const own = ordinary(ownTools().map(toolOf));
+const isHostile = ({ hostile }) => hostile;
+const isHonest = ({ hostile }) => !hostile;
+const hostilePassages = written.filter(isHostile);
 
-/** Of a hostile definition the sentences that the last model finds most hostile are taken to be the attack. */
-function attacks({ score }, tools) {
-  return tools
-    .filter((tool) => tool.hostile && isWorded(tool))
+/** Of hostile texts the sentences that the last model finds most hostile are taken to be the attack. */
+function attacks({ score }, texts) {
+  return texts
+    .filter((text) => text.hostile && isWorded(text))
     .flatMap(({ sentences }) => {
       const ranked = sentences.map((sentence) => [score(sentence), sentence]).sort((a, b) => b[0] - a[0]);
       return ranked
@@ -48,16 +50,16 @@ function attacks({ score }, tools) {
 }
 
 function train(taughtPart, realPart) {
-  const base = [...written, ...own, ...ordinary(realPart)];
-  base.push(...ordinary(taughtPart.filter(({ hostile }) => !hostile)));
-  let model = learn(base);
-  for (let round = 0; round < 2; round++) model = learn([...base, ...attacks(model, taughtPart)]);
+  const base = [...own, ...ordinary(realPart), ...ordinary([...written, ...taughtPart].filter(isHonest))];
+  let model = learn([...base, ...sentencesIn(hostilePassages, true, 0.5)]);
+  for (let round = 0; round < 2; round++)
+    model = learn([...base, ...attacks(model, [...hostilePassages, ...taughtPart])]);
   return model;
 }
 
 const FOLDS = 4;
 const KINDS = {
-  attacks: ({ hostile }) => hostile,
+  attacks: isHostile,
   "hard negatives": ({ category }) => category === "hard_negative",
   clean: ({ category }) => category === "benign",
   "real servers": ({ category }) => category === undefined,
@@ -81,11 +83,13 @@ function outOfFold() {
   });
 }
 
+/** The sentences with their scores, the worst one first. */
 function scored(model, tool) {
-  const sentences = tool.sentences.map((sentence) => ({
-    context: sentence.context,
-    score: model.score(sentence),
-  }));
+  const sentences = tool.sentences
+    .map((sentence) => ({ context: sentence.context, score: model.score(sentence) }))
+    .sort((a, b) => b.score - a.score);
+  const [worst, second = { score: Number.NEGATIVE_INFINITY }] = sentences;
+  for (const sentence of sentences) sentence.other = sentence === worst ? second.score : worst.score;
   return { ...tool, sentences, chance: byChance(tool.letters) };
 }
 
@@ -94,11 +98,7 @@ function contextFrom(tools) {
   return learnContext(
     tools
       .filter(({ sentences }) => sentences.length > 0)
-      .map(({ sentences, chance, hostile }) => ({
-        ...sentences.reduce((worst, each) => (each.score > worst.score ? each : worst)),
-        chance,
-        hostile,
-      })),
+      .map(({ sentences: [worst], chance, hostile }) => ({ ...worst, chance, hostile })),
   );
 }
 
@@ -120,7 +120,10 @@ function measure() {
   );
 }
 
-const toolScore = ({ inContext }, { sentences, chance }) => combinedScore(sentences.map(inContext)) - chance;
+const toolScore = ({ inContext }, { sentences, chance }) => {
+  const speaking = sentences.filter(({ score }) => score >= ORDINARY);
+  return Math.max(...speaking.map(inContext)) - chance;
+};
 
 function report(name, judged) {
   for (const threshold of [CONDEMNED + 0.4, CONDEMNED, SUSPICIOUS + 0.2, SUSPICIOUS, SUSPICIOUS - 0.2]) {
@@ -160,10 +163,12 @@ function write() {
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
   const senses = quantized(model.senses);
-  const { slope, offset, context: fit } = contextFrom(outOfFold().flat());
+  const { slope, support, offset, context: fit } = contextFrom(outOfFold().flat());
   const context = quantized(fit);
-  const hostile = written.filter((sentence) => sentence.hostile);
-  const labels = learnLabels(hostile, LABELS, LABEL_ROW, ({ codes, meaning }) => [
+  const labelled = hostilePassages.flatMap(({ label, sentences }) =>
+    sentences.map((sentence) => ({ ...sentence, label })),
+  );
+  const labels = learnLabels(labelled, LABELS, LABEL_ROW, ({ codes, meaning }) => [
     ...Array.from(codes, labelFeature),
     ...Array.from(meaning.concepts, (concept) => (1 << LABEL_BITS) + concept),
   ]);
@@ -174,6 +179,7 @@ function write() {
     senseScale: Number(senses.scale.toPrecision(6)),
     contextScale: Number(context.scale.toPrecision(6)),
     slope: Number(slope.toFixed(4)),
+    support: Number(support.toFixed(4)),
     offset: Number(offset.toFixed(4)),
     words: packed(words.table),
     concepts: packed(concepts.table),

@@ -4,7 +4,7 @@ import { type Promises, promisesOf } from "../effects/declared.js";
 import {
   actingParameter,
   hiddenShell,
-  needlessKey,
+  needlessSecret,
   presetSecret,
   presetSink,
 } from "../effects/parameters.js";
@@ -58,7 +58,7 @@ function overreaching(tool: InspectedTool, promises: Promises): Remark | undefin
   const found =
     (promises.readOnly ? actingParameter(places) : undefined) ??
     hiddenShell(tool, places) ??
-    needlessKey(tool, places) ??
+    needlessSecret(tool, places) ??
     presetSink(tool, places) ??
     presetSecret(tool, places, (place) => tool.read(place));
   return found === undefined ? undefined : structural(found.place, found.detail, 0, found.place.text.length);

@@ -45,9 +45,10 @@ const SINISTER = conceptSet([
   "exec",
   "otherTool",
 ]);
-/** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, and enough alone. */
+/** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, alone, in a document. */
 const HOSTILE_WITH_SINISTER = -0.4;
-const HOSTILE_ALONE = 1;
+const HOSTILE_ALONE = 0;
+const HOSTILE_DOCUMENT = 1;
 /** Of these it takes two: one alone is ordinary correspondence. */
 const TELLING = conceptSet([
   "private",
@@ -83,7 +84,7 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
   const isHostile =
     sinister > 1 ||
     (sinister > 0 && score >= HOSTILE_WITH_SINISTER) ||
-    (score >= HOSTILE_ALONE && hasWords(text));
+    (score >= (isDocument ? HOSTILE_DOCUMENT : HOSTILE_ALONE) && hasWords(text));
   if (isHostile) return "an instruction to the model";
   if (isDocument || !includesAny(all, VERBS) || !isSentence(text)) return undefined;
   const asks = includesAny(all, DECISIVE) || countIn(all, TELLING) > 1;
@@ -92,9 +93,12 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
 
 const FEWEST_WORDS = 4;
 
+const LETTERS = /[\p{L}\p{M}\s]/gu;
+const MOSTLY = 0.8;
+
 /** Noise that decodes to printable characters has neither words nor the letters of words. */
 function hasWords(text: string): boolean {
-  if (/[^\x00-\x7f]/.test(text)) return true;
+  if (/[^\x00-\x7f]/.test(text)) return (text.match(LETTERS)?.length ?? 0) >= text.length * MOSTLY;
   return (text.match(/[a-zA-Z]{3,}/g)?.length ?? 0) >= FEWEST_WORDS - 1 && !isGarbled(text, 0, text.length);
 }
 

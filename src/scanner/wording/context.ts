@@ -1,3 +1,4 @@
+import type { TextPlace } from "../text-places.js";
 import { CONCEPT_COUNT, MOST_CONCEPTS, MOST_SENSES, SENSE_COUNT } from "./features.js";
 import { conceptsIn, phrases } from "./phrases.js";
 import { sensesIn, senseTable } from "./sense-table.js";
@@ -21,7 +22,15 @@ const NEW = SENSE_COUNT;
 const ELSEWHERE = 2 * SENSE_COUNT;
 const SHARED_CONCEPT = 3 * SENSE_COUNT;
 const NEW_CONCEPT = SHARED_CONCEPT + CONCEPT_COUNT;
-export const CONTEXT_FEATURES = NEW_CONCEPT + CONCEPT_COUNT;
+/** Where the sentence stands: in which part of the definition, and at which end of its text. */
+const IN_TOP = NEW_CONCEPT + CONCEPT_COUNT;
+const IN_PARAMETER = IN_TOP + 1;
+const IN_OUTPUT = IN_TOP + 2;
+const IN_DEPTH = IN_TOP + 3;
+const FIRST = IN_TOP + 4;
+const LAST = IN_TOP + 5;
+const BETWEEN = IN_TOP + 6;
+export const CONTEXT_FEATURES = IN_TOP + 7;
 /** See `STEADY_WORDS`. */
 export const STEADY_CONTEXT = 10;
 
@@ -56,9 +65,14 @@ export function meaningOf(sentence: string): Meaning {
   return meaning;
 }
 
-/** How a sentence fits in with the rest of its definition: what is new with it, and what the rest is about. */
-export function contextFeatures(setting: Setting, { senses, concepts }: Meaning): number[] {
-  const features: number[] = [];
+/** How a sentence fits in with the rest of its definition: what is new with it, what the rest is about, where it stands. */
+export function contextFeatures(
+  setting: Setting,
+  { senses, concepts }: Meaning,
+  place: Standing,
+  sentence: Span,
+): number[] {
+  const features = [partOf(place), endOf(place.text, sentence)];
   for (const sense of senses) features.push((setting.senses[sense]! > 1 ? SHARED : NEW) + sense);
   for (let sense = 0; sense < SENSE_COUNT; sense++) {
     if (setting.senses[sense]! > 0 && !senses.includes(sense)) features.push(ELSEWHERE + sense);
@@ -67,4 +81,20 @@ export function contextFeatures(setting: Setting, { senses, concepts }: Meaning)
     features.push((setting.concepts[concept]! > 1 ? SHARED_CONCEPT : NEW_CONCEPT) + concept);
   }
   return features;
+}
+
+type Standing = Pick<TextPlace, "text" | "path" | "parameter">;
+type Span = { start: number; end: number };
+
+function partOf({ parameter, path }: Standing): number {
+  if (parameter !== undefined) return parameter.output ? IN_OUTPUT : IN_PARAMETER;
+  return path.parent === undefined ? IN_TOP : IN_DEPTH;
+}
+
+/** Behind the last sentence hardly anything follows but blanks. */
+const REMAINDER = 4;
+
+function endOf({ length }: string, { start, end }: Span): number {
+  if (start === 0) return FIRST;
+  return end + REMAINDER > length ? LAST : BETWEEN;
 }

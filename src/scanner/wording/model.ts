@@ -96,12 +96,28 @@ export function sentenceScore(
   return score + (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES);
 }
 
-/** What the score of a sentence becomes by how it fits in with the rest of its definition; see `contextFeatures`. */
-export function scoreInContext({ context }: Model, features: readonly number[], score: number): number {
+/** From this score on a sentence supports another one of the same definition. */
+const SUPPORTING = -2;
+
+/** What another sentence adds to the odds of one, before it is weighed. */
+export function support(other: number): number {
+  return Math.max(0, other - SUPPORTING);
+}
+
+/**
+ * What the score of a sentence becomes by how it fits in with the rest of its definition (see `contextFeatures`) and by the
+ * most hostile other sentence.
+ */
+export function scoreInContext(
+  { context }: Model,
+  features: readonly number[],
+  score: number,
+  other: number,
+): number {
   let sum = 0;
   for (const feature of features) sum += context[feature]!;
   const fit = (sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT);
-  return WEIGHTS.slope * score + WEIGHTS.offset + fit;
+  return WEIGHTS.slope * score + WEIGHTS.support * support(other) + WEIGHTS.offset + fit;
 }
 
 /** One row per label: words, then concepts. */

@@ -113,12 +113,6 @@ function touchesMechanism(about: number): boolean {
   return touchesDecisive(present, negated);
 }
 
-/** A definition is as hostile as its worst sentence; the next two add to it. */
-export function combinedScore(scores: readonly number[]): number {
-  const [first = Number.NEGATIVE_INFINITY, second = -9, third = -9] = [...scores].sort((a, b) => b - a);
-  return first + 0.35 * Math.max(0, second + 2) + 0.2 * Math.max(0, third + 2);
-}
-
 /** Up to this many letters a definition is as long as most are; from many more on it makes no difference. */
 const USUAL_LENGTH = 800;
 const GREAT_LENGTH = 12_000;

@@ -4,22 +4,22 @@ import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import type { TextPlace } from "../text-places.js";
-import { contextFeatures, meaningOf, type Setting, settingOf } from "./context.js";
+import { contextFeatures, meaningOf, settingOf } from "./context.js";
 import { model, scoreInContext } from "./model.js";
-import { byChance, combinedScore, type Suspicion } from "./suspicion.js";
+import { byChance, type Suspicion } from "./suspicion.js";
 
-/** From this much combined evidence on, the wording of a definition is worth a remark. */
+/** From this much on, the wording of a sentence is worth a remark. */
 export const SUSPICIOUS = 0.5;
-/** From this much on, one sentence alone condemns the definition. */
-export const CONDEMNED = 2.3;
+/** From this much on, it condemns the definition. */
+export const CONDEMNED = 2.1;
 /** Of a worst sentence below this the rest of the definition makes nothing. */
-const HOPELESS = -0.5;
-/** A sentence this far below the threshold only supports others. */
+const HOPELESS = -0.8;
+/** A sentence this far below the threshold is shown beside others. */
 const SUPPORTING = 0.8;
 /** What a quotation that nothing explains loses. */
 const QUOTED = 1;
 /** What a sentence gains that names a tool or a server other than its own. */
-const FOREIGN = 1;
+const FOREIGN = 0.5;
 const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
 
 export interface SuspiciousText extends Suspicion {
@@ -54,9 +54,10 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 
 /** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
-  if (!tool.speaking.some(({ suspicions }) => suspicions.some(({ score }) => score >= HOPELESS))) return [];
-  const speaking = inContext(tool);
-  if (together(speaking) < SUSPICIOUS - FOREIGN) return [];
+  const [strongest, second] = strongestTwo(tool.speaking);
+  if (strongest < HOPELESS) return [];
+  const speaking = inContext(tool, strongest, second);
+  if (strongestTwo(speaking)[0] < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
   for (const { place, suspicions } of speaking) {
@@ -85,26 +86,36 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
       all.push({ ...suspicion, score, place, position, foreign });
     }
   }
-  if (combinedScore(all.map(({ score }) => score)) < SUSPICIOUS) return [];
+  if (!all.some(({ score }) => score >= SUSPICIOUS)) return [];
   return all.filter(({ score }) => score >= SUSPICIOUS - SUPPORTING).sort((a, b) => b.score - a.score);
 }
 
-function together(speaking: readonly SpeakingPlace[]): number {
-  return combinedScore(speaking.flatMap(({ suspicions }) => suspicions.map(({ score }) => score)));
+/** The highest score, and the next one. */
+function strongestTwo(speaking: readonly SpeakingPlace[]): [number, number] {
+  let first = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (const { suspicions } of speaking) {
+    for (const { score } of suspicions) {
+      if (score > first) [first, second] = [score, first];
+      else if (score > second) second = score;
+    }
+  }
+  return [first, second];
 }
 
 /** The same sentences, with their scores in view of all that the definition says. */
-function inContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
+function inContext({ places, speaking }: InspectedTool, strongest: number, second: number): SpeakingPlace[] {
   const setting = settingOf(places.map(({ known }) => plainText(known)));
   return speaking.map(({ place, suspicions }) => {
     const text = plainText(place.known);
-    return { place, suspicions: suspicions.map((each) => judged(each, text, setting)) };
+    const inView = suspicions.map((suspicion) => {
+      const meaning = meaningOf(text.slice(suspicion.start, suspicion.end));
+      const features = contextFeatures(setting, meaning, place, suspicion);
+      const other = suspicion.score === strongest ? second : strongest;
+      return { ...suspicion, score: scoreInContext(model(), features, suspicion.score, other) };
+    });
+    return { place, suspicions: inView };
   });
-}
-
-function judged(suspicion: Suspicion, text: string, setting: Setting): Suspicion {
-  const features = contextFeatures(setting, meaningOf(text.slice(suspicion.start, suspicion.end)));
-  return { ...suspicion, score: scoreInContext(model(), features, suspicion.score) };
 }
 
 function lettersIn(places: readonly TextPlace[]): number {

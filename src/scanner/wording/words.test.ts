@@ -22,6 +22,7 @@ describe("words", () => {
     ["full-width letters", "ｓｅｎｄ", "send"],
     ["invisible characters", "se\u200bnd", "send"],
     ["apostrophes", "don't tell", "dont tell"],
+    ["elided article", "à l’insu dell'utente", "a insu utente"],
     ["which address it is", "see https://a.example/x?y=1", "see http://b.example"],
     ["which number it is", "after 3 calls", "after 17 calls"],
     ["dashes", "read–only", "read-only"],
@@ -43,6 +44,13 @@ describe("words", () => {
       "Then stops!",
       "Next line\ngoes on.",
       "Und 3.5?",
+    ]);
+  });
+
+  it("stand in one sentence when a quotation in it ends with a stop", () => {
+    expect(sentencesOf('Press "Allow?" and go on. Then stop.')).toEqual([
+      'Press "Allow?" and go on.',
+      "Then stop.",
     ]);
   });
 

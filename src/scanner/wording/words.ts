@@ -125,7 +125,13 @@ export function readWords(text: string, listen: Listener): void {
         letters++;
         continue;
       }
-      if (unit === 39 && isLetter(next)) continue;
+      if (unit === 39 && isLetter(next)) {
+        if (isElided(tail, letters) && isLetter(units[at + 2]!)) {
+          letters = 0;
+          hash = SEED;
+        }
+        continue;
+      }
       let mark = 0;
       if (unit === 58 && next === 47 && units[at + 2] === 47) mark = URL;
       else if (unit === 64 && isLetter(next)) mark = MAIL;
@@ -157,7 +163,7 @@ export function readWords(text: string, listen: Listener): void {
     if (kind === STOP) {
       if (unit === 46 && isLetter(next)) {
         if (count === 0 || codes[count - 1] !== PATH) codes[count++] = PATH;
-      } else if (unit >= 128 || next <= 32 || isCloser(next)) {
+      } else if (unit >= 128 || next <= 32 || (isCloser(next) && !continues(units, at + 2))) {
         if (count > 0) listen(codes, count, sentenceStart, at + 1);
         sentenceStart = at + 1;
         count = 0;
@@ -189,6 +195,15 @@ export function readWords(text: string, listen: Listener): void {
     }
   }
   if (count > 0) listen(codes, count, sentenceStart, length);
+}
+
+const QU = 0x7175;
+const LL = 0x6c6c;
+
+/** What stands before the apostrophe is an article or a pronoun: "l'utilisateur", "qu'elle", "dell'utente". */
+function isElided(tail: number, letters: number): boolean {
+  const end = tail & 0xffff;
+  return letters === 1 || (letters === 2 && end === QU) || (letters <= 4 && end === LL);
 }
 
 /** The last letters of a word, a byte each, after those beyond `first` were read. */
