@@ -58,12 +58,23 @@ export const payloadDecoded: Check = {
     const scattered = first === undefined ? [] : joinTokens(first, tokens);
     for (const { place, decoded } of [...scattered, ...joinItems(tool.places)]) look(place, [decoded]);
     for (const place of tool.garbled) {
+      if (lengthOf(place.known.garbled) > tool.limits.decodeLength * SHRINKING) {
+        tool.hit("decodeLength");
+        continue;
+      }
       place.known.deciphered ??= decodeGarbled(place.text, place.known.garbled);
       look(place, place.known.deciphered);
     }
     return remarks;
   },
 };
+
+/** What was enciphered or spelled out is at most so many times as long as what comes out. */
+const SHRINKING = 4;
+
+function lengthOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+}
 
 /** What may still be decoded of a tool, in characters, and whether some bound ever cut it short. */
 interface Budget {
