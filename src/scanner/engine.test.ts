@@ -109,6 +109,12 @@ describe("scan", () => {
     ],
     ["an encoding has too many layers", { ...HARMLESS, description: layers(5) }, {}, "decodeDepth"],
     ["too much is encoded", { ...HARMLESS, description: layers(1) }, { decodeLength: 20 }, "decodeLength"],
+    [
+      "too much is in cipher",
+      { ...HARMLESS, description: "gur dhvpx oebja sbk whzcf bire gur ynml qbt ".repeat(4) },
+      { decodeLength: 20 },
+      "decodeLength",
+    ],
   ])("is incomplete, not clean, when %s, and names the tool", (_, tool, limits, limit) => {
     const report = scan([{ ...HARMLESS, name: "other" }, tool], { limits });
     expect(report.verdict).toBe("incomplete");

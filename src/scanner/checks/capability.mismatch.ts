@@ -1,13 +1,8 @@
 import { type Check, oneRemark, type Remark } from "../check.js";
 import { contradictionIn } from "../effects/contradiction.js";
 import { type Promises, promisesOf } from "../effects/declared.js";
-import {
-  actingParameter,
-  hiddenShell,
-  needlessSecret,
-  presetSecret,
-  presetSink,
-} from "../effects/parameters.js";
+import { needlessSecret } from "../effects/needless-secret.js";
+import { actingParameter, hiddenShell, presetSecret, presetSink } from "../effects/parameters.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { DESCRIPTION, passageIn, type TextPlace } from "../text-places.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
