@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { scan } from "./engine.js";
+import type { ToolView } from "./tool-view.js";
 
 // Growth within one run, never absolute times: eight times the text may cost at most eight times the work, with room for noise.
 const UNITS: Record<string, string> = {
@@ -29,8 +30,13 @@ const UNITS: Record<string, string> = {
   effects: "it is sent and is deleted that was removed ",
 };
 
-function cost(unit: string, size: number): number {
-  const tool = { server: "s", name: "get_n", description: unit.repeat(Math.ceil(size / unit.length)) };
+const described = (unit: string, size: number): ToolView => ({
+  server: "s",
+  name: "get_n",
+  description: unit.repeat(Math.ceil(size / unit.length)),
+});
+
+function cost(tool: ToolView): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 4; i++) {
     const start = performance.now();
@@ -41,7 +47,23 @@ function cost(unit: string, size: number): number {
 }
 
 it.each(Object.entries(UNITS))("takes linear time on %s", (_, unit) => {
-  cost(unit, 4_000);
-  const small = Math.max(cost(unit, 40_000), 1);
-  expect(cost(unit, 320_000) / small).toBeLessThan(45);
+  cost(described(unit, 4_000));
+  const small = Math.max(cost(described(unit, 40_000)), 1);
+  expect(cost(described(unit, 320_000)) / small).toBeLessThan(45);
+});
+
+it("takes linear time on secrets that a long title explains", () => {
+  const asking = (size: number): ToolView => ({
+    server: "s",
+    name: "t",
+    title: `${"x".repeat(size)} wallet`,
+    inputSchema: {
+      properties: Object.fromEntries(
+        Array.from({ length: size / 25 }, (_, index) => [`seed_phrase_${index}`, {}]),
+      ),
+    },
+  });
+  cost(asking(4_000));
+  const small = Math.max(cost(asking(20_000)), 1);
+  expect(cost(asking(160_000)) / small).toBeLessThan(45);
 });

@@ -124,11 +124,12 @@ function judge(
   const demand = hiddenDemand(tool, spoken, isDocument, unread);
   if (demand !== undefined) {
     if (speaksOpenly(tool, decoded)) return undefined;
+    const isDoubtful = demand === "what may be an instruction";
     return {
-      tier: "hard",
+      tier: isDoubtful ? "soft" : "hard",
       threatType: demand === "a command" ? "malicious_code" : "tool_poisoning",
-      confidence: 0.95,
-      escalated: true,
+      confidence: isDoubtful ? 0.6 : 0.95,
+      escalated: !isDoubtful,
       evidence: decoded.text,
       detail: `${decoded.encoding} text decodes to ${demand}`,
       location: { pointer: pointerTo(place.path), start: decoded.start, end: decoded.end },
@@ -161,7 +162,8 @@ function hiddenDemand(
   let score = Number.NEGATIVE_INFINITY;
   for (const suspicion of suspicionsIn(text, unread)) score = Math.max(score, suspicion.score);
   const demand = demandOf(reading, score, isDocument);
-  return demand ?? (matches.length > 0 ? "an instruction to the model" : undefined);
+  if (demand !== undefined && demand !== "what may be an instruction") return demand;
+  return matches.length > 0 ? "an instruction to the model" : demand;
 }
 
 /** Words that ask for something as they stand are for other checks to judge. */

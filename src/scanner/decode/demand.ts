@@ -2,7 +2,7 @@ import { type ConceptSet, conceptSet, includesAny } from "../text/concepts.js";
 import type { Reading } from "../text/reading.js";
 import { isGarbled } from "../wording/strange.js";
 
-export type Demand = "a command" | "an instruction to the model";
+export type Demand = "a command" | "an instruction to the model" | "what may be an instruction";
 
 const COMMAND = conceptSet(["command"]);
 const VERBS = conceptSet([
@@ -45,10 +45,10 @@ const SINISTER = conceptSet([
   "exec",
   "otherTool",
 ]);
-/** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, alone, in a document. */
+/** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, alone, for a doubt. */
 const HOSTILE_WITH_SINISTER = -0.4;
-const HOSTILE_ALONE = 0;
-const HOSTILE_DOCUMENT = 1;
+const HOSTILE_ALONE = 1;
+const DOUBTFUL = 0;
 /** Of these it takes two: one alone is ordinary correspondence. */
 const TELLING = conceptSet([
   "private",
@@ -84,11 +84,12 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
   const isHostile =
     sinister > 1 ||
     (sinister > 0 && score >= HOSTILE_WITH_SINISTER) ||
-    (score >= (isDocument ? HOSTILE_DOCUMENT : HOSTILE_ALONE) && hasWords(text));
+    (score >= HOSTILE_ALONE && hasWords(text));
   if (isHostile) return "an instruction to the model";
-  if (isDocument || !includesAny(all, VERBS) || !isSentence(text)) return undefined;
-  const asks = includesAny(all, DECISIVE) || countIn(all, TELLING) > 1;
-  return asks ? "an instruction to the model" : undefined;
+  if (isDocument || !isSentence(text)) return undefined;
+  if (includesAny(all, VERBS) && (includesAny(all, DECISIVE) || countIn(all, TELLING) > 1))
+    return "an instruction to the model";
+  return score >= DOUBTFUL && hasWords(text) ? "what may be an instruction" : undefined;
 }
 
 const FEWEST_WORDS = 4;

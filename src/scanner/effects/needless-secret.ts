@@ -3,58 +3,75 @@ import type { ToolView } from "../tool-view.js";
 import { leadOf, nameWords } from "./declared.js";
 import type { Overreach } from "./parameters.js";
 
-/** What a person or a machine keeps to itself, and what a tool is about that has a use for it. */
-const SECRETS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:seed|recovery|backup) (?:phrase|words?)\b|\bmnemonic\b|\b(?:12|24|twelve|twenty-four)[- ]words?\b/i,
-    /wallet|seed|mnemonic|recover|crypto|phrase/i,
-  ],
-  [
-    /\b(?:cvc|cvv|card pin|cash machine pin|card number|number of (?:the|your) (?:user's )?(?:credit|debit) card)\b/i,
-    /pay|card|checkout|bill|purchas|order|book|subscri|charg|donat|bank|wallet|invoice|shop|buy|reserv|ticket|fraud|customer|store|merchant|mask|redact|luhn/i,
-  ],
-  [
-    /\bbank(?:ing)? (?:log-?in|password|pin|credentials?|user(?: name)?)\b/i,
-    /bank|account|pay|transfer|balance|financ/i,
-  ],
-  [
-    /\b(?:session|browser|sign-in) cookies?\b|\bcookies? (?:file|store|jar)\b|\bcookies? of\b|\blocal ?storage\b|\bbrowser (?:profile|passwords?)\b|\bsaved (?:passwords|logins)\b/i,
-    /brows|cookie|session|page|web|site|url|scrap|crawl|http|log ?in|\btabs?\b|storage|request|fetch|auth|html|screenshot|post|download|account|cart/i,
-  ],
-  [
-    /\b(?:sudo|root|keychain|key ?ring|domain|mailbox|master|login) pass(?:word|phrase)\b|\bpassword of the (?:user|computer|owner|mail)|\bpassword manager\b/i,
-    /pass|log ?in|auth|connect|sudo|admin|mail|imap|smtp|account|user|ssh|remote|credential|sign|vault|lock|keychain|server|install|domain|wi-?fi|router|database|machine/i,
-  ],
-  [
-    /\b(?:private|signing|ssh|pgp|gpg) key(?: block)?\b(?! id)|\bsecret access key\b|\bkubeconfig\b/i,
-    /key|sign|ssh|crypt|deploy|cert|wallet|kube|k8s|cluster|pod|auth|jwt|token|git|remote|server|connect|transact|chain|cloud|helm|node|account|contract|swap|transfer|credential|tunnel|host|database|secret|aws|s3|app\b/i,
-  ],
-  [
-    /\b(?:two-factor|2fa|authenticator|otp)(?: recovery)? (?:codes?|secrets?|seeds?)\b|\brecovery codes\b/i,
-    /auth|log ?in|verif|otp|2fa|mfa|code|account|sign|phone|sms|confirm|pair/i,
-  ],
-  [
-    /\bpassport scan\b|\bscan of (?:the|a|your) passport\b|\bmother's maiden name\b|\bscanned signature\b/i,
-    /passport|travel|flight|visa|ident|kyc|verif|tax|hotel|check-?in|book|employ|sign|passenger|guest|redact|citizen|onboard|driver|apply|immigra|custom/i,
-  ],
+interface Secret {
+  /** What a person or a machine keeps to itself. */
+  secret: RegExp;
+  /** What a tool is about that has a use for it: the beginnings of words. */
+  use: RegExp;
+}
+
+const SECRETS: readonly Secret[] = [
+  {
+    secret: /\b(?:seed|recovery|backup) phrases?\b|\brecovery words\b/i,
+    use: /\b(?:wallet|seed|mnemonic|recover|restor|crypto|phrase|poem|stor(?:y|ies)|keyword)/i,
+  },
+  {
+    secret: /\b(?:cv[cv]|card pin|cash machine pin)\b/i,
+    use: /\b(?:pay|card|checkout|bill|purchas|order|book|subscri|charg|donat|bank|wallet|invoic|shop|buy|reserv|ticket|fraud|token|customer|store|merchant|mask|redact|luhn)/i,
+  },
+  {
+    secret: /\bbank(?:ing)? (?:log-?in|passwords?|pin|credentials)\b/i,
+    use: /\b(?:bank|account|pay|transfer|balance|financ|statement|transaction)/i,
+  },
+  {
+    secret: /\b(?:browser|sign-in) cookies\b|\bcookie (?:store|jar)\b|\b(?:saved|browser) passwords\b/i,
+    use: /\b(?:brows|cookie|session|page|web|site|url|scrap|crawl|http|log|tab|storage|request|fetch|auth|html|screenshot|post|download|video|account|cart|passwords?\b)/i,
+  },
+  {
+    secret: /\b(?:keychain|login) pass(?:word|phrase)\b|\bpassword of the (?:user|computer|owner)\b/i,
+    use: /\b(?:pass|log|auth|connect|sudo|admin|account|user|ssh|remote|credential|sign|vault|unlock|lock|keychain|server|install|domain|machine|database)/i,
+  },
+  {
+    secret: /\b(?:two-factor|2fa|mfa) recovery codes\b|\brecovery codes\b/i,
+    use: /\b(?:auth|log|verif|otp|2fa|mfa|code|account|sign|recover|restor|backup)/i,
+  },
+  {
+    secret: /\bpassport scan\b|\bscan of (?:the|a|your) passport\b/i,
+    use: /\b(?:passport|travel|flight|visa|ident|kyc|verif|tax|hotel|check|book|employ|sign|passenger|guest|redact|citizen|onboard|driv|appl|immigra|custom|ocr|scan|document)/i,
+  },
 ];
-const ANY_SECRET = new RegExp(SECRETS.map(([secret]) => secret.source).join("|"), "i");
+/** Keys that services ask for as a matter of course: only where the call cannot do without. */
+const KEYS: Secret = {
+  secret:
+    /\b(?:secret access key|private key|ssh key|master password|session cookies?)(?! (?:id|uuid|name|alias|path|file|url))\b/i,
+  use: /key|ssh|cert|auth|sign|aws|s3|cloud|log ?in|connect|wallet|crypt|deploy|credential|token|secret|cookie|session|password|account|tunnel|remote/i,
+};
+const ANY = new RegExp([...SECRETS, KEYS].map(({ secret }) => secret.source).join("|"), "i");
 /** Rules out most texts before they are looked at closely. */
-const SECRET_HINT =
-  /pass|key|phrase|mnemonic|words|cookie|[ _]pin|cv[cv]|log-?in|card|storage|codes|config|scan|maiden/i;
+const HINT = /phrase|words|cv[cv]|pin|log-?in|pass|cookie|credentials|codes|key|scan/i;
 /** What a parameter is, by the first words of its description. */
-const OPENING = /^[^.;:(\n]{3,120}/;
-const DENYING = /\b(?:never|not?|without|mask\w{0,3}|redact\w{0,3}|ignored|public|names?|ids?)\b/i;
+const OPENING = /^\s{0,20}[^.;:(\n]{3,120}/;
+/** Before the secret: it is denied, or only referred to. */
+const DENIED =
+  /\b(?:never|not?|without|public|masked|redacted)\s(?:\w{1,20}\s){0,2}$|\b(?:id|uuid|name|url|path|fingerprint|alias) of (?:the |an? )?$/i;
+const LONGEST_LEAD = 1000;
 
 /** A secret that has to be handed over to a tool that has no use for it. */
 export function needlessSecret(tool: ToolView, places: readonly TextPlace[]): Overreach | undefined {
+  let about: string | undefined;
+  const used = new Map<Secret, boolean>();
   for (const place of places) {
-    if (place.parameter?.output !== false || !SECRET_HINT.test(place.text)) continue;
+    if (place.parameter?.output !== false || !HINT.test(place.text)) continue;
     const said = saidOf(place, place.parameter);
-    if (said === undefined || !ANY_SECRET.test(said) || DENYING.test(said)) continue;
-    const about = `${nameWords(tool.server)} ${leadOf(tool)}`;
-    if (SECRETS.some(([secret, use]) => secret.test(said) && use.test(about))) continue;
-    return { place, detail: "a parameter demands a secret that the tool has no use for" };
+    if (said === undefined || !ANY.test(said)) continue;
+    about ??= `${nameWords(tool.server.slice(0, LONGEST_LEAD))} ${leadOf(tool).slice(0, LONGEST_LEAD)}`;
+    for (const each of place.parameter.required ? [...SECRETS, KEYS] : SECRETS) {
+      const match = each.secret.exec(said);
+      if (match === null || DENIED.test(said.slice(0, match.index))) continue;
+      if (!used.has(each)) used.set(each, each.use.test(about));
+      if (used.get(each) === false)
+        return { place, detail: "a parameter demands a secret that the tool has no use for" };
+    }
   }
   return undefined;
 }

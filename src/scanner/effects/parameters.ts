@@ -20,13 +20,16 @@ const ORDERING =
   /^(?:delete|wipe|erase|purge|destroy|shred|revoke|uninstall|install|upload|transmit|write|overwrite)s?\s/i;
 
 const ACT =
-  "delete|wipe|erase|purge|destroy|drop|cancel|pay|deploy|publish|send|mail|email|sms|post|order|buy|charge|ban|revoke|transfer|install|uninstall|grant|execute|run|settle|sign|upload|forward|share|overwrite|evict|terminate|unlock|disarm|book|submit|approve|accept|subscribe|bill|withdraw";
+  "delete|wipe|erase|purge|cancel|pay|publish|send|mail|email|sms|transfer|grant|charge|deploy|ban|revoke|order|buy|sign|settle|upgrade|evict|disarm|unlock";
 /** `cancel_all_and_notify`, `all_then_wipe_channel`: a choice that reaches further than one thing. */
 const ACTING_VALUE = new RegExp(
-  `^(?:${ACT})\\b.*\\b(?:all|every|everyone|everybody|everything|now|immediately|permanently|owner)\\b(?!.*\\bonly\\b)|\\b(?:and|then) (?:${ACT})\\b`,
+  `^(?:${ACT})\\b.*\\b(?:all|every|everyone|everybody|everything|out now|immediately|permanently)\\b(?!.*\\bonly\\b)|\\b(?:and|then) (?:${ACT})\\b`,
 );
-const FAR_REACHING = /(?:all|every|now|immediately|permanently|owner|and|then)(?:$|[ _.A-Z-])/i;
+const FAR_REACHING = /all|every|now|immediately|permanently|and|then/i;
 const LONGEST_VALUE = 80;
+/** Such parameters tell which things are meant, not what is done. */
+const SELECTING =
+  /(?:status|state|type|kind|action|event|permission|scope|policy|field|sort|order|label|reason|step|filter|role|query|stages?)s?$/i;
 
 /** A parameter of a tool that promises to read only, by which it does something. */
 export function actingParameter(places: readonly TextPlace[]): Overreach | undefined {
@@ -37,17 +40,27 @@ export function actingParameter(places: readonly TextPlace[]): Overreach | undef
   return undefined;
 }
 
-function acts({ kind, text }: TextPlace, parameter: Parameter): boolean {
+function acts({ kind, text, path }: TextPlace, parameter: Parameter): boolean {
   switch (kind) {
     case "name":
       return BEGINNING.test(text) && text === parameter.name && isActing(nameWords(text), parameter);
     case "prose":
       return isSwitch(parameter) && ORDERING.test(text);
     case "value":
-      return text.length <= LONGEST_VALUE && FAR_REACHING.test(text) && ACTING_VALUE.test(nameWords(text));
+      return (
+        text.length <= LONGEST_VALUE &&
+        FAR_REACHING.test(text) &&
+        ACTING_VALUE.test(nameWords(text)) &&
+        !SELECTING.test(parameter.name) &&
+        !isExample(path)
+      );
     default:
       return false;
   }
+}
+
+function isExample({ key, parent }: TextPlace["path"]): boolean {
+  return [key, parent?.key].some((each) => each === "examples" || each === "example");
 }
 
 function isActing(words: string, parameter: Parameter): boolean {

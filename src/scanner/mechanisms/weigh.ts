@@ -45,12 +45,13 @@ function weighAll(tool: InspectedTool): Weighed[] {
   return all.sort((a, b) => b.weight - a.weight);
 }
 
-/** A sentence whose words are this ordinary does nothing by its concepts alone; where they decide by themselves it takes less. */
+/** A sentence whose words are this ordinary does nothing by its concepts alone; where they decide by what they affirm it takes less. */
 const ORDINARY_WORDS = -0.5;
 
 function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {
   if (start >= match.end || match.start >= end) return false;
-  return score >= (mechanism.hard === true ? ORDINARY : ORDINARY_WORDS);
+  const decides = mechanism.hard === true && mechanism.negated === undefined;
+  return score >= (decides ? ORDINARY : ORDINARY_WORDS);
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */
