@@ -3,6 +3,7 @@ import { scan } from "../engine.js";
 import { DESCRIPTION } from "../text-places.js";
 import { CONTEXT_FEATURES, contextFeatures, meaningOf, settingOf } from "./context.js";
 import { SENSE_COUNT } from "./features.js";
+import { model, scoreInContext } from "./model.js";
 import { SENSES } from "./senses/index.js";
 
 const PLACE = { text: "", path: DESCRIPTION, parameter: undefined };
@@ -31,6 +32,13 @@ describe("the context of a sentence", () => {
     const features = contextFeatures(settingOf([ORDER]), meaningOf(ORDER), PLACE, SPAN);
     expect(Math.min(...features)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...features)).toBeLessThan(CONTEXT_FEATURES);
+  });
+
+  it("weighs more beside another hostile sentence, and nothing beside an ordinary one", () => {
+    const beside = (other: number) => scoreInContext(model(), [], 1, other);
+    expect(beside(1)).toBeGreaterThan(beside(-1));
+    expect(beside(-1)).toBeGreaterThan(beside(-3));
+    expect(beside(-3)).toBe(beside(Number.NEGATIVE_INFINITY));
   });
 
   it("makes a difference to a verdict", () => {
