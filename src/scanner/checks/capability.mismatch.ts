@@ -13,7 +13,7 @@ export const capabilityMismatch: Check = {
   titleFlagged: "The tool touches more than it declares",
   why: "A harmless name and a read-only mark get a tool approved; what its text touches is what it will do.",
   looksAt:
-    "What name, lead sentence and annotations promise (to read only, to keep data on the machine, to leave something alone) against what later sentences and parameters say is destroyed, changed, sent, executed or read; parameters that collect data, keys or commands the tool does not need; preset addresses and files of secrets.",
+    "What name, lead sentence and annotations promise (to read only, to keep data on the machine, to leave something alone) against what later sentences and parameters say is destroyed, changed, sent, executed or read; parameters that collect data, secrets or commands the tool does not need; choices by which a reading tool acts; preset addresses and files of secrets.",
   ignores:
     "Tools that declare what they touch, negations, conditions, abilities and remarks on what others do, retention, and configuration read by the server itself.",
   tier: "soft",

@@ -18,7 +18,7 @@ export const payloadDecoded: Check = {
   titleFlagged: "Encoded text that decodes to a command or an instruction",
   why: "An encoded text passes review as noise, and a model decodes it without effort.",
   looksAt:
-    "base64, base64url, base32, base58, ascii85, hex, binary, percent, backslash and quoted-printable escapes, HTML entities, character codes, gzip and deflate, UTF-16; shifted, mirrored, reversed, interleaved and spelled-out letters, Morse; in layers, split by any separator, or over several parameters. What comes out is read again like any other text.",
+    "base64, base64url, base32, base58, ascii85, hex, binary, percent, backslash and quoted-printable escapes, HTML entities, character codes, gzip and deflate, UTF-16; shifted, mirrored, reversed, interleaved and spelled-out letters, Morse; in layers, split by any separator, or over several parameters. What comes out is read again like any other text; where only its wording speaks against it, and not loudly, it asks for review.",
   ignores:
     "Icons, JSON, markup, hashes, UUIDs, keys, cursors and sample data: whatever decodes to something that asks nothing of anybody.",
   tier: "hard",

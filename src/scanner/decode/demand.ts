@@ -94,12 +94,12 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
 
 const FEWEST_WORDS = 4;
 
-const LETTERS = /[\p{L}\p{M}\s]/gu;
+const NO_LETTERS = /[^\p{L}\p{M}\s]+/gu;
 const MOSTLY = 0.8;
 
 /** Noise that decodes to printable characters has neither words nor the letters of words. */
 function hasWords(text: string): boolean {
-  if (/[^\x00-\x7f]/.test(text)) return (text.match(LETTERS)?.length ?? 0) >= text.length * MOSTLY;
+  if (/[^\x00-\x7f]/.test(text)) return text.replace(NO_LETTERS, "").length >= text.length * MOSTLY;
   return (text.match(/[a-zA-Z]{3,}/g)?.length ?? 0) >= FEWEST_WORDS - 1 && !isGarbled(text, 0, text.length);
 }
 

@@ -32,7 +32,7 @@ const SECRETS: readonly Secret[] = [
     use: /\b(?:pass|log|auth|connect|sudo|admin|account|user|ssh|remote|credential|sign|vault|unlock|lock|keychain|server|install|domain|machine|database)/i,
   },
   {
-    secret: /\b(?:two-factor|2fa|mfa) recovery codes\b|\brecovery codes\b/i,
+    secret: /\brecovery codes\b/i,
     use: /\b(?:auth|log|verif|otp|2fa|mfa|code|account|sign|recover|restor|backup)/i,
   },
   {
@@ -46,7 +46,8 @@ const KEYS: Secret = {
     /\b(?:secret access key|private key|ssh key|master password|session cookies?)(?! (?:id|uuid|name|alias|path|file|url))\b/i,
   use: /key|ssh|cert|auth|sign|aws|s3|cloud|log ?in|connect|wallet|crypt|deploy|credential|token|secret|cookie|session|password|account|tunnel|remote/i,
 };
-const ANY = new RegExp([...SECRETS, KEYS].map(({ secret }) => secret.source).join("|"), "i");
+const WITH_KEYS: readonly Secret[] = [...SECRETS, KEYS];
+const ANY = new RegExp(WITH_KEYS.map(({ secret }) => secret.source).join("|"), "i");
 /** Rules out most texts before they are looked at closely. */
 const HINT = /phrase|words|cv[cv]|pin|log-?in|pass|cookie|credentials|codes|key|scan/i;
 /** What a parameter is, by the first words of its description. */
@@ -65,7 +66,7 @@ export function needlessSecret(tool: ToolView, places: readonly TextPlace[]): Ov
     const said = saidOf(place, place.parameter);
     if (said === undefined || !ANY.test(said)) continue;
     about ??= `${nameWords(tool.server.slice(0, LONGEST_LEAD))} ${leadOf(tool).slice(0, LONGEST_LEAD)}`;
-    for (const each of place.parameter.required ? [...SECRETS, KEYS] : SECRETS) {
+    for (const each of place.parameter.required ? WITH_KEYS : SECRETS) {
       const match = each.secret.exec(said);
       if (match === null || DENIED.test(said.slice(0, match.index))) continue;
       if (!used.has(each)) used.set(each, each.use.test(about));

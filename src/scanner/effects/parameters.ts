@@ -29,7 +29,7 @@ const FAR_REACHING = /all|every|now|immediately|permanently|and|then/i;
 const LONGEST_VALUE = 80;
 /** Such parameters tell which things are meant, not what is done. */
 const SELECTING =
-  /(?:status|state|type|kind|action|event|permission|scope|policy|field|sort|order|label|reason|step|filter|role|query|stages?)s?$/i;
+  /(?:status|state|type|kind|action|event|permission|scope|policy|field|sort|order|label|reason|step|filter|role|query|stage)s?$/i;
 
 /** A parameter of a tool that promises to read only, by which it does something. */
 export function actingParameter(places: readonly TextPlace[]): Overreach | undefined {

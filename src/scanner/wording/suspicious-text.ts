@@ -14,8 +14,8 @@ export const SUSPICIOUS = 0.5;
 export const CONDEMNED = 2.1;
 /** Of a worst sentence below this the rest of the definition makes nothing. */
 const HOPELESS = -0.8;
-/** A sentence this far below the threshold is shown beside others. */
-const SUPPORTING = 0.8;
+/** Up to this far below the threshold a sentence is shown beside others. */
+const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
 const QUOTED = 1;
 /** What a sentence gains that names a tool or a server other than its own. */
@@ -52,7 +52,7 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   return speaking;
 }
 
-/** The sentences of a definition that act on a model, strongest first; none when together they stay below the threshold. */
+/** The sentences of a definition that act on a model, strongest first; none when not one reaches the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   const [strongest, second] = strongestTwo(tool.speaking);
   if (strongest < HOPELESS) return [];
@@ -87,7 +87,7 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
     }
   }
   if (!all.some(({ score }) => score >= SUSPICIOUS)) return [];
-  return all.filter(({ score }) => score >= SUSPICIOUS - SUPPORTING).sort((a, b) => b.score - a.score);
+  return all.filter(({ score }) => score >= SUSPICIOUS - SHOWN_BESIDE).sort((a, b) => b.score - a.score);
 }
 
 /** The highest score, and the next one. */
