@@ -1,3 +1,4 @@
+import { isCamelCase } from "../text/traits.js";
 import { unitsOf } from "../text/units.js";
 import { textOfBytes } from "./bytes.js";
 import type { Candidates, Decoded } from "./decoded.js";
@@ -89,11 +90,11 @@ function tokenChains(text: string): Token[][] {
   return chains;
 }
 
-/** Words and identifiers are letters of one case; encodings mix cases and digits, or are hexadecimal. */
+/** Words are letters of one case, identifiers have few capitals; encodings mix cases and digits, or are hexadecimal. */
 function looksEncoded(length: number, upper: number, lower: number, digits: number, hex: boolean): boolean {
   if (length < 4) return false;
   if (hex) return digits > 0;
-  if (upper > 0 && lower > 0) return digits > 0 || upper > 1;
+  if (upper > 0 && lower > 0) return digits > 0 || (upper > 1 && !isCamelCase(length, upper, lower));
   if (lower > 0) return upper === 0 && digits > 1 && length >= LONG;
   return upper + digits >= SHORTEST_TOKEN;
 }

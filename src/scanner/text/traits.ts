@@ -15,11 +15,14 @@ const RARE = 6;
 const SHORTEST_ENCODING = 16;
 /** Letters and digits of one case are names, unless there are many. */
 const LONG = 24;
+/** Shorter ones are numbers and letters. */
+const SHORTEST_WORD = 4;
 /** Marks of this many escapes or numbers in one text. */
 const FEWEST_ESCAPES = 3;
 const FEWEST_NUMBERS = 8;
-/** Short words that mix cases or digits: an encoding that was broken up has several. */
+/** Short words that mix cases or digits: an encoding that was broken up has several, and few other words among them. */
 const FEWEST_ODD_WORDS = 2;
+const MOST_BETWEEN = 2;
 
 /** Up to `JOINER`, what words are made of. */
 const LOWER = 0;
@@ -59,6 +62,7 @@ export function traitsOf(text: string): number {
   let run = 0;
   let rare = 0;
   let oddWords = 0;
+  let between = 0;
   let percents = 0;
   let escapes = 0;
   let commas = 0;
@@ -79,17 +83,21 @@ export function traitsOf(text: string): number {
     const lower = word - upper - digits - joiners;
     run += word;
     rare += upper + 3 * digits;
-    if (digits > 0 && word < 4) numbers++;
-    else if (lower < word && word >= 4) {
-      const mixed = digits * 3 >= word || (upper > 1 && lower > 0) || (upper > 0 && digits > 0);
-      if (
-        word >= SHORTEST_ENCODING
-          ? mixed || lower === 0 || (digits > 1 && word >= LONG)
-          : mixed && ++oddWords >= FEWEST_ODD_WORDS
-      ) {
-        traits |= ENCODED;
+    if (digits > 0 && word < SHORTEST_WORD) numbers++;
+    else if (lower < word && word >= SHORTEST_WORD) {
+      const mixed =
+        digits * 3 >= word ||
+        (digits > 0 && upper > 0) ||
+        (upper > 1 && lower > 0 && !isCamelCase(word, upper, lower));
+      if (word >= SHORTEST_ENCODING) {
+        if (mixed || lower === 0 || (digits > 1 && word >= LONG)) traits |= ENCODED;
+      } else if (mixed) {
+        oddWords = between > MOST_BETWEEN ? 1 : oddWords + 1;
+        between = -1;
+        if (oddWords >= FEWEST_ODD_WORDS) traits |= ENCODED;
       }
     }
+    if (word > 0) between++;
     if (kind >= GAP) {
       if (rare >= RARE && run >= SHORTEST_TOKEN) traits |= TOKEN;
       run = 0;
@@ -101,7 +109,7 @@ export function traitsOf(text: string): number {
     if (kind === AT) traits |= TOKEN;
     else if (kind === PERCENT) percents++;
     else if (kind === ESCAPE) escapes++;
-    else if (kind === COMMA) commas++;
+    else if (kind === COMMA && word < SHORTEST_WORD) commas++;
     else if (kind === LINK && isLink(units[at]!, units[at + 1]!)) traits |= LINKED;
   }
   if (
@@ -112,6 +120,11 @@ export function traitsOf(text: string): number {
   )
     traits |= ENCODED;
   return traits;
+}
+
+/** Many small letters between the capitals, and no digit; not one in a thousand encodings of a text is like that. */
+export function isCamelCase(length: number, upper: number, lower: number): boolean {
+  return length >= SHORTEST_ENCODING && upper * 3 < lower;
 }
 
 function isLink(unit: number, next: number): boolean {
