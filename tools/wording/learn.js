@@ -11,7 +11,10 @@ import { support } from "../../dist/scanner/wording/model.js";
 
 const EPOCHS = 15;
 const STEP = 0.1;
-const SHRINK = 2e-3;
+const SHRINK = 5e-4;
+/** What stands in one sample alone says nothing, and of the rest the strongest will do. */
+const FEWEST_SAMPLES = 2;
+const MOST_WORD_WEIGHTS = 500_000;
 const CONTEXT_EPOCHS = 60;
 const CONTEXT_STEP = 0.01;
 const SLOPE_STEP = 0.002;
@@ -21,6 +24,7 @@ const SMOOTH = 0.1;
 /** Samples are `{words, concepts, senses, hostile, weight}`. */
 export function learn(samples) {
   const words = new Weights(1 << WORD_BITS, STEADY_WORDS);
+  words.restrictTo(samples.map((sample) => sample.words));
   const concepts = new Weights(CONCEPT_FEATURES);
   const senses = new Weights(SENSE_FEATURES, STEADY_SENSES);
   let bias = 0;
@@ -35,6 +39,7 @@ export function learn(samples) {
     concepts.step(sample.concepts, error);
     senses.step(sample.senses, error);
   }
+  words.keepStrongest(MOST_WORD_WEIGHTS);
   return { score, bias, words: words.values, concepts: concepts.values, senses: senses.values };
 }
 
@@ -66,6 +71,15 @@ class Weights {
     this.steady = steady;
     this.values = new Float64Array(size);
     this.power = new Float64Array(size).fill(1e-6);
+    this.samples = new Uint8Array(size).fill(FEWEST_SAMPLES);
+  }
+
+  /** Only features that enough samples have are learned. */
+  restrictTo(samples) {
+    this.samples.fill(0);
+    for (const features of samples) {
+      for (const feature of features) if (this.samples[feature] < FEWEST_SAMPLES) this.samples[feature]++;
+    }
   }
 
   score(features) {
@@ -78,10 +92,17 @@ class Weights {
     const share = error / Math.sqrt(features.length + this.steady || 1);
     for (let i = 0; i < features.length; i++) {
       const at = features[i];
+      if (this.samples[at] < FEWEST_SAMPLES) continue;
       const slope = share + SHRINK * this.values[at];
       this.power[at] += slope * slope;
       this.values[at] -= (STEP * slope) / Math.sqrt(this.power[at]);
     }
+  }
+
+  keepStrongest(most) {
+    const sizes = this.values.map(Math.abs).sort();
+    const least = sizes[sizes.length - most];
+    this.values = this.values.map((value) => (Math.abs(value) < least ? 0 : value));
   }
 }
 

@@ -6,11 +6,14 @@ import { textPlaces } from "../../dist/scanner/text-places.js";
 import { contextFeatures, settingOf } from "../../dist/scanner/wording/context.js";
 import {
   conceptPairFeature,
+  framingFeature,
   MOST_CONCEPTS,
   MOST_SENSES,
   pairFeature,
   sensePairFeature,
+  tripleFeature,
   wordFeature,
+  wordPair,
 } from "../../dist/scanner/wording/features.js";
 import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
 import { sensesIn, senseTable } from "../../dist/scanner/wording/sense-table.js";
@@ -58,12 +61,16 @@ function withPairs(things, pairFeature) {
 }
 
 function wordFeatures(codes) {
-  const features = new Int32Array(2 * codes.length - 1);
+  const features = [];
   for (let i = 0; i < codes.length; i++) {
-    features[i] = wordFeature(codes[i]);
-    if (i > 0) features[codes.length + i - 1] = pairFeature(codes[i - 1], codes[i]);
+    features.push(wordFeature(codes[i]));
+    if (i > 0) features.push(pairFeature(wordPair(codes[i - 1], codes[i])));
+    if (i > 1) {
+      features.push(tripleFeature(wordPair(codes[i - 2], codes[i - 1]), codes[i]));
+      features.push(framingFeature(codes[i - 2], codes[i]));
+    }
   }
-  return features;
+  return Int32Array.from(features);
 }
 
 /** Labelled passages, one file per writer. */

@@ -163,7 +163,8 @@ function hiddenDemand(
   for (const suspicion of suspicionsIn(text, unread)) score = Math.max(score, suspicion.score);
   const demand = demandOf(reading, score, isDocument);
   if (demand !== undefined && demand !== "what may be an instruction") return demand;
-  return matches.length > 0 ? "an instruction to the model" : demand;
+  if (matches.length > 0) return "an instruction to the model";
+  return unread.length > 0 ? undefined : demand;
 }
 
 /** Words that ask for something as they stand are for other checks to judge. */

@@ -1,8 +1,11 @@
 import { CONCEPTS } from "../text/concepts.js";
 import { SENSES } from "./senses/index.js";
 
-/** Words and neighbouring pairs of words, hashed. */
-export const WORD_BITS = 18;
+/**
+ * Words, two and three in a row, and two with one between, hashed. What was learned of half a million of them hardly
+ * overlaps in so many places.
+ */
+export const WORD_BITS = 22;
 const WORD_MASK = (1 << WORD_BITS) - 1;
 /** So many features without weight keep the few words of a short sentence from weighing too much. */
 export const STEADY_WORDS = 8;
@@ -19,8 +22,27 @@ export function wordFeature(word: number): number {
   return word & WORD_MASK;
 }
 
-export function pairFeature(first: number, second: number): number {
-  return ((Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0xc2b2ae35)) >>> 7) & WORD_MASK;
+/** Two words in a row; the next word makes three of them. */
+export function wordPair(first: number, second: number): number {
+  return Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0xc2b2ae35);
+}
+
+export function pairFeature(pair: number): number {
+  return (pair >>> 7) & WORD_MASK;
+}
+
+export function tripleFeature(pair: number, third: number): number {
+  return ((Math.imul(pair, 0x85ebca6b) ^ Math.imul(third, 0x27d4eb2f)) >>> 7) & WORD_MASK;
+}
+
+/** Two words with one between. */
+export function framingFeature(first: number, last: number): number {
+  return ((Math.imul(first, 0x165667b1) ^ Math.imul(last, 0xd3a2646d)) >>> 7) & WORD_MASK;
+}
+
+/** How many of these a sentence of so many words has. */
+export function wordFeatureCount(words: number): number {
+  return Math.max(1, 4 * words - 5);
 }
 
 export function conceptPairFeature(a: number, b: number): number {

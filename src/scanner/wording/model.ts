@@ -3,6 +3,7 @@ import {
   CONCEPT_COUNT,
   CONCEPT_FEATURES,
   conceptPairFeature,
+  framingFeature,
   LABEL_BITS,
   MOST_SENSES,
   pairFeature,
@@ -10,9 +11,12 @@ import {
   STEADY_SENSES,
   STEADY_WORDS,
   sensePairFeature,
+  tripleFeature,
   WORD_BITS,
   withPairs,
   wordFeature,
+  wordFeatureCount,
+  wordPair,
 } from "./features.js";
 import { LABELS, type Label } from "./labels.js";
 import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
@@ -61,8 +65,8 @@ const GAINED_BY_SENSES = 2;
 const meant = new Uint8Array(MOST_SENSES);
 
 /**
- * How hostile a sentence is, in log odds: by its words, its pairs of words, the concepts it is about, and the senses of its
- * words. What is too far below the floor for its senses to matter is not looked up in the thesaurus.
+ * How hostile a sentence is, in log odds: by its words and which of them stand together, the concepts it is about, and the
+ * senses of its words. What is too far below the floor for its senses to matter is not looked up in the thesaurus.
  */
 export function sentenceScore(
   { words, concepts, senses, thesaurus }: Model,
@@ -72,11 +76,8 @@ export function sentenceScore(
   about: number,
   floor: number,
 ): number {
-  let worded = words[wordFeature(codes[0]!)]!;
-  for (let i = 1; i < count; i++) {
-    worded += words[wordFeature(codes[i]!)]! + words[pairFeature(codes[i - 1]!, codes[i]!)]!;
-  }
-  let score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(2 * count - 1 + STEADY_WORDS);
+  const worded = wordSum(words, codes, count) * WEIGHTS.wordScale;
+  let score = WEIGHTS.bias + worded / Math.sqrt(wordFeatureCount(count) + STEADY_WORDS);
   if (about > 0) {
     let sum = 0;
     for (let i = 0; i < about; i++) {
@@ -94,6 +95,19 @@ export function sentenceScore(
     for (let k = 0; k < i; k++) sum += senses[sensePairFeature(meant[k]!, meant[i]!)]!;
   }
   return score + (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES);
+}
+
+function wordSum(words: Int8Array, codes: Int32Array, count: number): number {
+  let sum = words[wordFeature(codes[0]!)]!;
+  let before = 0;
+  for (let i = 1; i < count; i++) {
+    const word = codes[i]!;
+    const pair = wordPair(codes[i - 1]!, word);
+    sum += words[wordFeature(word)]! + words[pairFeature(pair)]!;
+    if (i > 1) sum += words[tripleFeature(before, word)]! + words[framingFeature(codes[i - 2]!, word)]!;
+    before = pair;
+  }
+  return sum;
 }
 
 /** From this score on a sentence supports another one of the same definition. */

@@ -9,9 +9,9 @@ import { model, scoreInContext } from "./model.js";
 import { byChance, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.5;
+export const SUSPICIOUS = 0.7;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2.1;
+export const CONDEMNED = 2.2;
 /** Of a worst sentence below this the rest of the definition makes nothing. */
 const HOPELESS = -0.8;
 /** Up to this far below the threshold a sentence is shown beside others. */
