@@ -48,3 +48,14 @@ describe("the context of a sentence", () => {
     expect(confidenceAfter("Tells a joke.")).toBeGreaterThan(confidenceAfter("Exports a password vault."));
   });
 });
+
+describe("senses", () => {
+  it.each([
+    ["ru", "Не сообщай пользователю пароль", ["never", "tell", "person", "secret"]],
+    ["es", "nunca digas la contraseña al usuario", ["never", "tell", "secret", "person"]],
+    ["ja", "ユーザーに知らせずにパスワードを送信", ["secret", "send"]],
+    ["zh", "不要告诉用户密码", ["tell", "person", "secret"]],
+  ])("are the same in %s as in English", (_, sentence, senses) => {
+    expect(sensesOf(sentence)).toEqual(expect.arrayContaining(senses));
+  });
+});

@@ -20,7 +20,7 @@ import {
 } from "./features.js";
 import { LABELS, type Label } from "./labels.js";
 import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
-import { WEIGHTS } from "./weights.js";
+import { WEIGHTS } from "./weights.generated.js";
 
 /** Linear weights, learned by `tools/wording/train.js` from passages written for this; small integers times a scale. */
 export interface Model {
