@@ -6,14 +6,11 @@ import { textPlaces } from "../../dist/scanner/text-places.js";
 import { contextFeatures, settingOf } from "../../dist/scanner/wording/context.js";
 import {
   conceptPairFeature,
-  framingFeature,
   MOST_CONCEPTS,
   MOST_SENSES,
-  pairFeature,
+  MOST_WORD_FEATURES,
   sensePairFeature,
-  tripleFeature,
-  wordFeature,
-  wordPair,
+  wordFeatures,
 } from "../../dist/scanner/wording/features.js";
 import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
 import { sensesIn, senseTable } from "../../dist/scanner/wording/sense-table.js";
@@ -27,6 +24,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 const found = new Uint8Array(MOST_CONCEPTS);
 const meant = new Uint8Array(MOST_SENSES);
+const grouped = new Int32Array(MOST_WORD_FEATURES);
 
 /** Every sentence of a text that is long enough to say something. */
 export function sentencesOf(text) {
@@ -43,7 +41,7 @@ export function sentencesOf(text) {
       end,
       meaning: { senses: meanings, concepts: about },
       codes: own,
-      words: wordFeatures(own),
+      words: grouped.slice(0, wordFeatures(codes, count, grouped)),
       concepts: withPairs(about, conceptPairFeature),
       senses: withPairs(meanings, sensePairFeature),
     });
@@ -56,19 +54,6 @@ function withPairs(things, pairFeature) {
   for (let i = 0; i < things.length; i++) {
     features.push(things[i]);
     for (let k = 0; k < i; k++) features.push(pairFeature(things[k], things[i]));
-  }
-  return Int32Array.from(features);
-}
-
-function wordFeatures(codes) {
-  const features = [];
-  for (let i = 0; i < codes.length; i++) {
-    features.push(wordFeature(codes[i]));
-    if (i > 0) features.push(pairFeature(wordPair(codes[i - 1], codes[i])));
-    if (i > 1) {
-      features.push(tripleFeature(wordPair(codes[i - 2], codes[i - 1]), codes[i]));
-      features.push(framingFeature(codes[i - 2], codes[i]));
-    }
   }
   return Int32Array.from(features);
 }

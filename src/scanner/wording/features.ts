@@ -1,5 +1,6 @@
 import { CONCEPTS } from "../text/concepts.js";
 import { SENSES } from "./senses/index.js";
+import { MOST_WORDS } from "./words.js";
 
 /**
  * Words, two and three in a row, and two with one between, hashed. What was learned of half a million of them hardly
@@ -7,6 +8,7 @@ import { SENSES } from "./senses/index.js";
  */
 export const WORD_BITS = 22;
 const WORD_MASK = (1 << WORD_BITS) - 1;
+export const MOST_WORD_FEATURES = 4 * MOST_WORDS;
 /** So many features without weight keep the few words of a short sentence from weighing too much. */
 export const STEADY_WORDS = 8;
 /** Words alone, for telling labels apart. */
@@ -18,31 +20,31 @@ export const CONCEPT_FEATURES = CONCEPT_COUNT + CONCEPT_COUNT * CONCEPT_COUNT;
 /** More concepts than these in one sentence say nothing new. */
 export const MOST_CONCEPTS = 24;
 
-export function wordFeature(word: number): number {
-  return word & WORD_MASK;
+/** Writes the features of a sentence's words, and returns how many there are: at most four for each. */
+export function wordFeatures(codes: Int32Array, count: number, into: Int32Array): number {
+  let found = 0;
+  let before = 0;
+  for (let i = 0; i < count; i++) {
+    const word = codes[i]!;
+    into[found++] = word & WORD_MASK;
+    if (i === 0) continue;
+    const pair = mixed(codes[i - 1]!, word, 0x9e3779b1, 0xc2b2ae35);
+    into[found++] = placeOf(pair);
+    if (i > 1) {
+      into[found++] = placeOf(mixed(before, word, 0x85ebca6b, 0x27d4eb2f));
+      into[found++] = placeOf(mixed(codes[i - 2]!, word, 0x165667b1, 0xd3a2646d));
+    }
+    before = pair;
+  }
+  return found;
 }
 
-/** Two words in a row; the next word makes three of them. */
-export function wordPair(first: number, second: number): number {
-  return Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0xc2b2ae35);
+function mixed(first: number, second: number, a: number, b: number): number {
+  return Math.imul(first, a) ^ Math.imul(second, b);
 }
 
-export function pairFeature(pair: number): number {
-  return (pair >>> 7) & WORD_MASK;
-}
-
-export function tripleFeature(pair: number, third: number): number {
-  return ((Math.imul(pair, 0x85ebca6b) ^ Math.imul(third, 0x27d4eb2f)) >>> 7) & WORD_MASK;
-}
-
-/** Two words with one between. */
-export function framingFeature(first: number, last: number): number {
-  return ((Math.imul(first, 0x165667b1) ^ Math.imul(last, 0xd3a2646d)) >>> 7) & WORD_MASK;
-}
-
-/** How many of these a sentence of so many words has. */
-export function wordFeatureCount(words: number): number {
-  return Math.max(1, 4 * words - 5);
+function placeOf(hash: number): number {
+  return (hash >>> 7) & WORD_MASK;
 }
 
 export function conceptPairFeature(a: number, b: number): number {

@@ -3,20 +3,16 @@ import {
   CONCEPT_COUNT,
   CONCEPT_FEATURES,
   conceptPairFeature,
-  framingFeature,
   LABEL_BITS,
   MOST_SENSES,
-  pairFeature,
+  MOST_WORD_FEATURES,
   SENSE_FEATURES,
   STEADY_SENSES,
   STEADY_WORDS,
   sensePairFeature,
-  tripleFeature,
   WORD_BITS,
   withPairs,
-  wordFeature,
-  wordFeatureCount,
-  wordPair,
+  wordFeatures,
 } from "./features.js";
 import { LABELS, type Label } from "./labels.js";
 import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
@@ -63,6 +59,7 @@ function unpack(packed: string, size: number): Int8Array {
 /** Hardly any ordinary sentence gains more by the senses of its words. */
 const GAINED_BY_SENSES = 2;
 const meant = new Uint8Array(MOST_SENSES);
+const groups = new Int32Array(MOST_WORD_FEATURES);
 
 /**
  * How hostile a sentence is, in log odds: by its words and which of them stand together, the concepts it is about, and the
@@ -76,8 +73,10 @@ export function sentenceScore(
   about: number,
   floor: number,
 ): number {
-  const worded = wordSum(words, codes, count) * WEIGHTS.wordScale;
-  let score = WEIGHTS.bias + worded / Math.sqrt(wordFeatureCount(count) + STEADY_WORDS);
+  const grouped = wordFeatures(codes, count, groups);
+  let worded = 0;
+  for (let i = 0; i < grouped; i++) worded += words[groups[i]!]!;
+  let score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(grouped + STEADY_WORDS);
   if (about > 0) {
     let sum = 0;
     for (let i = 0; i < about; i++) {
@@ -95,19 +94,6 @@ export function sentenceScore(
     for (let k = 0; k < i; k++) sum += senses[sensePairFeature(meant[k]!, meant[i]!)]!;
   }
   return score + (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES);
-}
-
-function wordSum(words: Int8Array, codes: Int32Array, count: number): number {
-  let sum = words[wordFeature(codes[0]!)]!;
-  let before = 0;
-  for (let i = 1; i < count; i++) {
-    const word = codes[i]!;
-    const pair = wordPair(codes[i - 1]!, word);
-    sum += words[wordFeature(word)]! + words[pairFeature(pair)]!;
-    if (i > 1) sum += words[tripleFeature(before, word)]! + words[framingFeature(codes[i - 2]!, word)]!;
-    before = pair;
-  }
-  return sum;
 }
 
 /** From this score on a sentence supports another one of the same definition. */

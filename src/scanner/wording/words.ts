@@ -41,8 +41,9 @@ const BLANK = 32;
 const FIRST_INFLECTED = 0x370;
 const STEM = 5;
 
-/** Room for the few marks that may follow the last word of a full window. */
-const codes = new Int32Array(LONGEST + 4);
+/** Words and marks of one sentence: a few marks may follow the last word of a full window. */
+export const MOST_WORDS = LONGEST + 4;
+const codes = new Int32Array(MOST_WORDS);
 
 /**
  * Splits a text into words as cheaply as it can be done: one pass, no strings, no allocation. A word is the hash of its
