@@ -20,8 +20,9 @@ const SHORTEST_WORD = 4;
 /** Marks of this many escapes or numbers in one text. */
 const FEWEST_ESCAPES = 3;
 const FEWEST_NUMBERS = 8;
-/** Short words that mix cases or digits: an encoding that was broken up has several, and few other words among them. */
+/** Short words that mix cases or digits: an encoding that was broken up has several. */
 const FEWEST_ODD_WORDS = 2;
+/** Names mix cases too: what has no digit counts only near another odd word, with so many others between. */
 const MOST_BETWEEN = 2;
 
 /** Up to `JOINER`, what words are made of. */
@@ -62,7 +63,7 @@ export function traitsOf(text: string): number {
   let run = 0;
   let rare = 0;
   let oddWords = 0;
-  let between = 0;
+  let between = MOST_BETWEEN + 1;
   let percents = 0;
   let escapes = 0;
   let commas = 0;
@@ -92,7 +93,7 @@ export function traitsOf(text: string): number {
       if (word >= SHORTEST_ENCODING) {
         if (mixed || lower === 0 || (digits > 1 && word >= LONG)) traits |= ENCODED;
       } else if (mixed) {
-        oddWords = between > MOST_BETWEEN ? 1 : oddWords + 1;
+        if (digits > 0 || between <= MOST_BETWEEN) oddWords++;
         between = -1;
         if (oddWords >= FEWEST_ODD_WORDS) traits |= ENCODED;
       }
