@@ -12,8 +12,8 @@ import { support } from "../../dist/scanner/wording/model.js";
 const EPOCHS = 15;
 const STEP = 0.1;
 const SHRINK = 5e-4;
-/** What stands in one sample alone says nothing, and of the rest the strongest will do. */
-const FEWEST_SAMPLES = 2;
+/** What occurs once says nothing, and of the rest the strongest will do. */
+const FEWEST_OCCURRENCES = 2;
 const MOST_WORD_WEIGHTS = 500_000;
 const CONTEXT_EPOCHS = 60;
 const CONTEXT_STEP = 0.01;
@@ -71,14 +71,15 @@ class Weights {
     this.steady = steady;
     this.values = new Float64Array(size);
     this.power = new Float64Array(size).fill(1e-6);
-    this.samples = new Uint8Array(size).fill(FEWEST_SAMPLES);
+    this.occurrences = new Uint8Array(size).fill(FEWEST_OCCURRENCES);
   }
 
-  /** Only features that enough samples have are learned. */
+  /** Only features that occur often enough in these samples are learned. */
   restrictTo(samples) {
-    this.samples.fill(0);
+    this.occurrences.fill(0);
     for (const features of samples) {
-      for (const feature of features) if (this.samples[feature] < FEWEST_SAMPLES) this.samples[feature]++;
+      for (const feature of features)
+        if (this.occurrences[feature] < FEWEST_OCCURRENCES) this.occurrences[feature]++;
     }
   }
 
@@ -92,7 +93,7 @@ class Weights {
     const share = error / Math.sqrt(features.length + this.steady || 1);
     for (let i = 0; i < features.length; i++) {
       const at = features[i];
-      if (this.samples[at] < FEWEST_SAMPLES) continue;
+      if (this.occurrences[at] < FEWEST_OCCURRENCES) continue;
       const slope = share + SHRINK * this.values[at];
       this.power[at] += slope * slope;
       this.values[at] -= (STEP * slope) / Math.sqrt(this.power[at]);

@@ -123,7 +123,7 @@ export function traitsOf(text: string): number {
   return traits;
 }
 
-/** Many small letters between the capitals, and no digit; not one in a thousand encodings of a text is like that. */
+/** Of a word without digits: many small letters between the capitals. Not one in a thousand encodings of a text is like that. */
 export function isCamelCase(length: number, upper: number, lower: number): boolean {
   return length >= SHORTEST_ENCODING && upper * 3 < lower;
 }
