@@ -4,10 +4,12 @@ import {
   CONCEPT_FEATURES,
   SENSE_FEATURES,
   STEADY_SENSES,
+  STEADY_TOLD,
   STEADY_WORDS,
+  TOLD_BITS,
   WORD_BITS,
 } from "../../dist/scanner/wording/features.js";
-import { support } from "../../dist/scanner/wording/model.js";
+import { excusedAtMost, support } from "../../dist/scanner/wording/model.js";
 
 const EPOCHS = 15;
 const STEP = 0.1;
@@ -15,6 +17,8 @@ const SHRINK = 5e-4;
 /** What occurs once says nothing, and of the rest the strongest will do. */
 const FEWEST_OCCURRENCES = 2;
 const MOST_WORD_WEIGHTS = 500_000;
+/** Definitions are fewer than sentences: what few of them say is chance. */
+const FEWEST_DEFINITIONS = 5;
 const CONTEXT_EPOCHS = 60;
 const CONTEXT_STEP = 0.01;
 const SLOPE_STEP = 0.002;
@@ -24,7 +28,10 @@ const SMOOTH = 0.1;
 /** Samples are `{words, concepts, senses, hostile, weight}`. */
 export function learn(samples) {
   const words = new Weights(1 << WORD_BITS, STEADY_WORDS);
-  words.restrictTo(samples.map((sample) => sample.words));
+  words.restrictTo(
+    samples.map((sample) => sample.words),
+    FEWEST_OCCURRENCES,
+  );
   const concepts = new Weights(CONCEPT_FEATURES);
   const senses = new Weights(SENSE_FEATURES, STEADY_SENSES);
   let bias = 0;
@@ -44,25 +51,38 @@ export function learn(samples) {
 }
 
 /**
- * What the rest of a definition makes of the score of a sentence. Samples are `{score, other, chance, context, hostile}`; the
- * scores of the sentence and of the most hostile other one are those of a model that did not learn from them.
+ * What the rest of a definition makes of the score of a sentence. Samples are `{score, other, chance, context, told, hostile}`;
+ * the scores of the sentence and of the most hostile other one are those of a model that did not learn from them.
  */
 export function learnContext(samples) {
   const context = new Weights(CONTEXT_FEATURES, STEADY_CONTEXT);
+  const told = new Weights(1 << TOLD_BITS, STEADY_TOLD);
+  told.restrictTo(
+    samples.map((sample) => sample.told),
+    FEWEST_DEFINITIONS,
+  );
+  const honest = samples.filter(({ hostile }) => !hostile).length;
+  /** The odds are told as if attacks were as many as honest definitions. */
+  const evened = Math.log(honest / (samples.length - honest));
   let slope = 1;
   let supported = 0.5;
-  let offset = 0;
+  let offset = evened;
   const inContext = (sample) =>
-    slope * sample.score + supported * support(sample.other) + offset + context.score(sample.context);
+    slope * sample.score +
+    supported * support(sample.other) +
+    offset +
+    context.score(sample.context) +
+    excusedAtMost(told.score(sample.told));
   for (const sample of shuffled(samples, CONTEXT_EPOCHS)) {
-    const odds = inContext(sample) - sample.chance;
+    const odds = inContext(sample) - evened - sample.chance;
     const error = 1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0);
     offset -= CONTEXT_STEP * error;
     slope -= SLOPE_STEP * error * sample.score;
     supported -= SLOPE_STEP * error * support(sample.other);
     context.step(sample.context, error);
+    told.step(sample.told, error);
   }
-  return { inContext, slope, support: supported, offset, context: context.values };
+  return { inContext, slope, support: supported, offset, context: context.values, told: told.values };
 }
 
 class Weights {
@@ -71,16 +91,14 @@ class Weights {
     this.steady = steady;
     this.values = new Float64Array(size);
     this.power = new Float64Array(size).fill(1e-6);
-    this.occurrences = new Uint8Array(size).fill(FEWEST_OCCURRENCES);
+    this.isLearned = new Uint8Array(size).fill(1);
   }
 
-  /** Only features that occur often enough in these samples are learned. */
-  restrictTo(samples) {
-    this.occurrences.fill(0);
-    for (const features of samples) {
-      for (const feature of features)
-        if (this.occurrences[feature] < FEWEST_OCCURRENCES) this.occurrences[feature]++;
-    }
+  /** Only features that occur so often in these samples are learned. */
+  restrictTo(samples, fewest) {
+    const occurrences = new Uint32Array(this.values.length);
+    for (const features of samples) for (const feature of features) occurrences[feature]++;
+    this.isLearned = occurrences.map((count) => (count >= fewest ? 1 : 0));
   }
 
   score(features) {
@@ -93,7 +111,7 @@ class Weights {
     const share = error / Math.sqrt(features.length + this.steady || 1);
     for (let i = 0; i < features.length; i++) {
       const at = features[i];
-      if (this.occurrences[at] < FEWEST_OCCURRENCES) continue;
+      if (this.isLearned[at] === 0) continue;
       const slope = share + SHRINK * this.values[at];
       this.power[at] += slope * slope;
       this.values[at] -= (STEP * slope) / Math.sqrt(this.power[at]);

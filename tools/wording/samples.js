@@ -58,17 +58,21 @@ function withPairs(things, pairFeature) {
   return Int32Array.from(features);
 }
 
+/** What a hostile passage weighs whose single words hardly show it. */
+const SUBTLE = 0.25;
+
 /** Labelled passages, one file per writer. */
 export function passages() {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
-    .flatMap((name) =>
-      readFileSync(join(FOLDER, name), "utf8")
+    .flatMap((name) => {
+      const weight = name.startsWith("subtle-") ? SUBTLE : 1;
+      return readFileSync(join(FOLDER, name), "utf8")
         .split("\n")
         .filter((line) => line !== "")
-        .map((line) => JSON.parse(line)),
-    );
+        .map((line) => ({ ...JSON.parse(line), weight }));
+    });
 }
 
 /** Complete definitions whose label is known as a whole. */
@@ -105,6 +109,7 @@ export function toolOf(entry) {
     set: entry.set,
     id: entry.id ?? entry.tool_id,
     letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
+    told: setting.told,
     sentences: spoken.flatMap((place) =>
       sentencesOf(place.text).map((sentence) => ({
         ...sentence,

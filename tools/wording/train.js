@@ -20,8 +20,9 @@ const { CONDEMNED, SUSPICIOUS } = await import("../../dist/scanner/wording/suspi
 const HIDDEN = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
 const isWorded = ({ category }) => !HIDDEN.has(category);
 
-const written = passages().map(({ label, text }) => ({
+const written = passages().map(({ label, text, weight }) => ({
   label,
+  weight,
   hostile: label !== "benign",
   sentences: sentencesOf(text),
 }));
@@ -40,12 +41,16 @@ const hostilePassages = written.filter(isHostile);
 function attacks({ score }, texts) {
   return texts
     .filter((text) => text.hostile && isWorded(text))
-    .flatMap(({ sentences }) => {
+    .flatMap(({ sentences, weight = 1 }) => {
       const ranked = sentences.map((sentence) => [score(sentence), sentence]).sort((a, b) => b[0] - a[0]);
       return ranked
         .slice(0, 2)
         .filter(([value], rank) => rank === 0 || value > -0.5)
-        .map(([, sentence], rank) => ({ ...sentence, hostile: true, weight: rank === 0 ? 1 : 0.5 }));
+        .map(([, sentence], rank) => ({
+          ...sentence,
+          hostile: true,
+          weight: rank === 0 ? weight : weight / 2,
+        }));
     });
 }
 
@@ -98,7 +103,7 @@ function contextFrom(tools) {
   return learnContext(
     tools
       .filter(({ sentences }) => sentences.length > 0)
-      .map(({ sentences: [worst], chance, hostile }) => ({ ...worst, chance, hostile })),
+      .map(({ sentences: [worst], ...tool }) => ({ ...tool, ...worst })),
   );
 }
 
@@ -120,9 +125,9 @@ function measure() {
   );
 }
 
-const toolScore = ({ inContext }, { sentences, chance }) => {
+const toolScore = ({ inContext }, { sentences, told, chance }) => {
   const speaking = sentences.filter(({ score }) => score >= ORDINARY);
-  return Math.max(...speaking.map(inContext)) - chance;
+  return Math.max(...speaking.map((sentence) => inContext({ ...sentence, told }))) - chance;
 };
 
 function report(name, judged) {
@@ -163,8 +168,9 @@ function write() {
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
   const senses = quantized(model.senses);
-  const { slope, support, offset, context: fit } = contextFrom(outOfFold().flat());
-  const context = quantized(fit);
+  const { slope, support, offset, ...around } = contextFrom(outOfFold().flat());
+  const context = quantized(around.context);
+  const told = quantized(around.told);
   const labelled = hostilePassages.flatMap(({ label, sentences }) =>
     sentences.map((sentence) => ({ ...sentence, label })),
   );
@@ -178,6 +184,7 @@ function write() {
     conceptScale: Number(concepts.scale.toPrecision(6)),
     senseScale: Number(senses.scale.toPrecision(6)),
     contextScale: Number(context.scale.toPrecision(6)),
+    toldScale: Number(told.scale.toPrecision(6)),
     slope: Number(slope.toFixed(4)),
     support: Number(support.toFixed(4)),
     offset: Number(offset.toFixed(4)),
@@ -185,6 +192,7 @@ function write() {
     concepts: packed(concepts.table),
     senses: packed(senses.table),
     context: packed(context.table),
+    told: packed(told.table),
     labels: packed(labels),
   }).map(
     ([key, value]) => `  ${key}:${typeof value === "string" ? "\n    " : " "}${JSON.stringify(value)},\n`,

@@ -2,8 +2,8 @@ import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
-import { ORDINARY, type Suspicion } from "../wording/suspicion.js";
-import type { Family, Match } from "./mechanism.js";
+import type { Suspicion } from "../wording/suspicion.js";
+import type { Family, Match, Mechanism } from "./mechanism.js";
 
 export interface Weighed {
   place: TextPlace;
@@ -45,13 +45,21 @@ function weighAll(tool: InspectedTool): Weighed[] {
   return all.sort((a, b) => b.weight - a.weight);
 }
 
-/** A sentence whose words are this ordinary does nothing by its concepts alone; where they decide by what they affirm it takes less. */
+/** A sentence whose words are this ordinary does nothing by its concepts alone; where these decide it takes hardly any more. */
 const ORDINARY_WORDS = -0.5;
+const DECIDED_WORDS = -2.5;
+/** Honest texts, too, have things kept from third parties, and name the tools of other servers: there it takes more. */
+const SECRETIVE_WORDS = 0;
+const STEERING_WORDS = 0.5;
 
 function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {
-  if (start >= match.end || match.start >= end) return false;
-  const decides = mechanism.hard === true && mechanism.negated === undefined;
-  return score >= (decides ? ORDINARY : ORDINARY_WORDS);
+  return start < match.end && match.start < end && score >= leastWording(mechanism);
+}
+
+function leastWording({ family, hard, negated }: Mechanism): number {
+  if (family === "shadowing") return STEERING_WORDS;
+  if (negated !== undefined) return SECRETIVE_WORDS;
+  return hard === true ? DECIDED_WORDS : ORDINARY_WORDS;
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { scan } from "../engine.js";
 import { DESCRIPTION } from "../text-places.js";
 import { CONTEXT_FEATURES, contextFeatures, meaningOf, settingOf } from "./context.js";
-import { SENSE_COUNT } from "./features.js";
-import { model, scoreInContext } from "./model.js";
+import { SENSE_COUNT, TOLD_BITS } from "./features.js";
+import { definitionScore, model, scoreInContext } from "./model.js";
 import { SENSES } from "./senses/index.js";
 
 const PLACE = { text: "", path: DESCRIPTION, parameter: undefined };
@@ -39,6 +39,21 @@ describe("the context of a sentence", () => {
     expect(beside(1)).toBeGreaterThan(beside(-1));
     expect(beside(-1)).toBeGreaterThan(beside(-3));
     expect(beside(-3)).toBe(beside(Number.NEGATIVE_INFINITY));
+  });
+
+  it("takes every word of the definition once, whatever was read before", () => {
+    const once = settingOf([ORDER]).told;
+    expect(new Set(once).size).toBe(once.length);
+    expect(settingOf([ORDER, ORDER]).told).toEqual(once);
+    expect(Math.max(...once)).toBeLessThan(1 << TOLD_BITS);
+  });
+
+  it("is excused by honest words around it only so far", () => {
+    const table = model().told;
+    const weights = Array.from(table.keys()).sort((a, b) => table[a]! - table[b]!);
+    const excuses = (count: number) => definitionScore(model(), weights.slice(0, count));
+    expect(excuses(10)).toBeLessThan(0);
+    expect(excuses(2000)).toBe(excuses(4000));
   });
 
   it("makes a sentence weigh more where the tool is about something else", () => {

@@ -1,5 +1,14 @@
 import type { TextPlace } from "../text-places.js";
-import { CONCEPT_COUNT, MOST_CONCEPTS, MOST_SENSES, SENSE_COUNT } from "./features.js";
+import {
+  CONCEPT_COUNT,
+  MOST_CONCEPTS,
+  MOST_SENSES,
+  MOST_WORD_FEATURES,
+  SENSE_COUNT,
+  TOLD_BITS,
+  toldFeature,
+  wordFeatures,
+} from "./features.js";
 import { conceptsIn, phrases } from "./phrases.js";
 import { sensesIn, senseTable } from "./sense-table.js";
 import { readWords } from "./words.js";
@@ -10,10 +19,11 @@ export interface Meaning {
   concepts: Uint8Array;
 }
 
-/** How many sentences of a definition are about what. */
+/** How many sentences of a definition are about what, and which words and groups of words occur in it. */
 export interface Setting {
   senses: Uint32Array;
   concepts: Uint32Array;
+  told: readonly number[];
 }
 
 /** Senses that stand here and elsewhere, only here, only elsewhere; concepts that stand here and elsewhere, only here. */
@@ -36,11 +46,14 @@ export const STEADY_CONTEXT = 10;
 
 const meant = new Uint8Array(MOST_SENSES);
 const found = new Uint8Array(MOST_CONCEPTS);
+const groups = new Int32Array(MOST_WORD_FEATURES);
+const isTold = new Uint8Array(1 << TOLD_BITS);
 const NONE = new Uint8Array(0);
 
 /** What all sentences of these texts are about. */
 export function settingOf(texts: readonly string[]): Setting {
-  const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT) };
+  const told: number[] = [];
+  const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT), told };
   const known = phrases();
   const thesaurus = senseTable();
   for (const text of texts) {
@@ -49,8 +62,16 @@ export function settingOf(texts: readonly string[]): Setting {
       for (let i = 0; i < senses; i++) setting.senses[meant[i]!]!++;
       const concepts = conceptsIn(known, codes, count, found);
       for (let i = 0; i < concepts; i++) setting.concepts[found[i]!]!++;
+      const grouped = wordFeatures(codes, count, groups);
+      for (let i = 0; i < grouped; i++) {
+        const feature = toldFeature(groups[i]!);
+        if (isTold[feature] === 1) continue;
+        isTold[feature] = 1;
+        told.push(feature);
+      }
     });
   }
+  for (const feature of told) isTold[feature] = 0;
   return setting;
 }
 

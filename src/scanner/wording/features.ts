@@ -20,6 +20,14 @@ export const CONCEPT_FEATURES = CONCEPT_COUNT + CONCEPT_COUNT * CONCEPT_COUNT;
 /** More concepts than these in one sentence say nothing new. */
 export const MOST_CONCEPTS = 24;
 
+/** The same features of all words of a definition, each counted once, in fewer places. */
+export const TOLD_BITS = 18;
+export const STEADY_TOLD = 20;
+
+export function toldFeature(wordFeature: number): number {
+  return wordFeature & ((1 << TOLD_BITS) - 1);
+}
+
 /** Writes the features of a sentence's words, and returns how many there are: at most four for each. */
 export function wordFeatures(codes: Int32Array, count: number, into: Int32Array): number {
   let found = 0;

@@ -8,8 +8,10 @@ import {
   MOST_WORD_FEATURES,
   SENSE_FEATURES,
   STEADY_SENSES,
+  STEADY_TOLD,
   STEADY_WORDS,
   sensePairFeature,
+  TOLD_BITS,
   WORD_BITS,
   withPairs,
   wordFeatures,
@@ -25,6 +27,7 @@ export interface Model {
   senses: Int8Array;
   thesaurus: SenseTable;
   context: Int8Array;
+  told: Int8Array;
   labels: Int8Array;
 }
 
@@ -38,6 +41,7 @@ export function model(): Model {
     senses: unpack(WEIGHTS.senses, SENSE_FEATURES),
     thesaurus: senseTable(),
     context: unpack(WEIGHTS.context, CONTEXT_FEATURES),
+    told: unpack(WEIGHTS.told, 1 << TOLD_BITS),
     labels: unpack(WEIGHTS.labels, LABELS.length * LABEL_ROW),
   };
   return loaded;
@@ -102,6 +106,20 @@ const SUPPORTING = -2;
 /** What another sentence adds to the odds of one, before it is weighed. */
 export function support(other: number): number {
   return Math.max(0, other - SUPPORTING);
+}
+
+/** No amount of honest words around it excuses a sentence further. */
+const MOST_EXCUSED = 1.5;
+
+export function excusedAtMost(score: number): number {
+  return Math.max(-MOST_EXCUSED, score);
+}
+
+/** What all words of a definition (see `Setting`) add to the odds of each of its sentences. */
+export function definitionScore({ told }: Model, features: readonly number[]): number {
+  let sum = 0;
+  for (const feature of features) sum += told[feature]!;
+  return excusedAtMost((sum * WEIGHTS.toldScale) / Math.sqrt(features.length + STEADY_TOLD));
 }
 
 /**

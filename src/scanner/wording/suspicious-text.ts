@@ -5,15 +5,13 @@ import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import type { TextPlace } from "../text-places.js";
 import { contextFeatures, meaningOf, settingOf } from "./context.js";
-import { model, scoreInContext } from "./model.js";
-import { byChance, type Suspicion } from "./suspicion.js";
+import { definitionScore, model, scoreInContext } from "./model.js";
+import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.7;
+export const SUSPICIOUS = 0.3;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2.2;
-/** Of a worst sentence below this the rest of the definition makes nothing. */
-const HOPELESS = -0.8;
+export const CONDEMNED = 2;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -55,7 +53,7 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 /** The sentences of a definition that act on a model, strongest first; none when not one reaches the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   const [strongest, second] = strongestTwo(tool.speaking);
-  if (strongest < HOPELESS) return [];
+  if (strongest < ORDINARY) return [];
   const speaking = inContext(tool, strongest, second);
   if (strongestTwo(speaking)[0] < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
@@ -106,13 +104,14 @@ function strongestTwo(speaking: readonly SpeakingPlace[]): [number, number] {
 /** The same sentences, with their scores in view of all that the definition says. */
 function inContext({ places, speaking }: InspectedTool, strongest: number, second: number): SpeakingPlace[] {
   const setting = settingOf(places.map(({ known }) => plainText(known)));
+  const told = definitionScore(model(), setting.told);
   return speaking.map(({ place, suspicions }) => {
     const text = plainText(place.known);
     const inView = suspicions.map((suspicion) => {
       const meaning = meaningOf(text.slice(suspicion.start, suspicion.end));
       const features = contextFeatures(setting, meaning, place, suspicion);
       const other = suspicion.score === strongest ? second : strongest;
-      return { ...suspicion, score: scoreInContext(model(), features, suspicion.score, other) };
+      return { ...suspicion, score: told + scoreInContext(model(), features, suspicion.score, other) };
     });
     return { place, suspicions: inView };
   });
