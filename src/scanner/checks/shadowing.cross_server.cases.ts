@@ -45,7 +45,7 @@ export const cases: CheckCases = {
       }),
       peers: [MAIL],
       tier: "hard",
-      also: ["exfiltration.channel"],
+      also: ["exfiltration.channel", "phrase.injection"],
     },
   ],
   ignores: [
