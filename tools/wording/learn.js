@@ -67,14 +67,13 @@ export function learnContext(samples) {
   let slope = 1;
   let supported = 0.5;
   let offset = evened;
-  const inContext = (sample) =>
+  const besideFit = (sample) =>
     slope * sample.score +
     supported * support(sample.other) +
     offset +
-    context.score(sample.context) +
     excusedAtMost(told.score(sample.told));
   for (const sample of shuffled(samples, CONTEXT_EPOCHS)) {
-    const odds = inContext(sample) - evened - sample.chance;
+    const odds = besideFit(sample) + context.score(sample.context) - evened - sample.chance;
     const error = 1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0);
     offset -= CONTEXT_STEP * error;
     slope -= SLOPE_STEP * error * sample.score;
@@ -82,6 +81,7 @@ export function learnContext(samples) {
     context.step(sample.context, error);
     told.step(sample.told, error);
   }
+  const inContext = (sample) => besideFit(sample) + excusedAtMost(context.score(sample.context));
   return { inContext, slope, support: supported, offset, context: context.values, told: told.values };
 }
 

@@ -54,6 +54,10 @@ describe("the context of a sentence", () => {
     const excuses = (count: number) => definitionScore(model(), weights.slice(0, count));
     expect(excuses(10)).toBeLessThan(0);
     expect(excuses(2000)).toBe(excuses(4000));
+    const fits = Array.from(model().context.keys()).sort((a, b) => model().context[a]! - model().context[b]!);
+    const excusedBy = (count: number) => scoreInContext(model(), fits.slice(0, count), 1, -9);
+    expect(excusedBy(10)).toBeLessThan(excusedBy(0));
+    expect(excusedBy(50)).toBe(excusedBy(100));
   });
 
   it("makes a sentence weigh more where the tool is about something else", () => {

@@ -108,7 +108,7 @@ export function support(other: number): number {
   return Math.max(0, other - SUPPORTING);
 }
 
-/** No amount of honest words around it excuses a sentence further. */
+/** Neither the words around it nor what they are about excuse a sentence further: nobody drowns an attack in honest text. */
 const MOST_EXCUSED = 1.5;
 
 export function excusedAtMost(score: number): number {
@@ -134,7 +134,7 @@ export function scoreInContext(
 ): number {
   let sum = 0;
   for (const feature of features) sum += context[feature]!;
-  const fit = (sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT);
+  const fit = excusedAtMost((sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT));
   return WEIGHTS.slope * score + WEIGHTS.support * support(other) + WEIGHTS.offset + fit;
 }
 
