@@ -45,7 +45,7 @@ function weighAll(tool: InspectedTool): Weighed[] {
   return all.sort((a, b) => b.weight - a.weight);
 }
 
-/** A sentence whose words are this ordinary does nothing by its concepts alone; where these decide it takes hardly any more. */
+/** A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it. */
 const ORDINARY_WORDS = -0.5;
 const DECIDED_WORDS = -2.5;
 /** Honest texts, too, have things kept from third parties, and name the tools of other servers: there it takes more. */
