@@ -49,15 +49,17 @@ describe("the context of a sentence", () => {
   });
 
   it("is excused by honest words around it only so far", () => {
-    const table = model().told;
-    const weights = Array.from(table.keys()).sort((a, b) => table[a]! - table[b]!);
-    const excuses = (count: number) => definitionScore(model(), weights.slice(0, count));
-    expect(excuses(10)).toBeLessThan(0);
-    expect(excuses(2000)).toBe(excuses(4000));
-    const fits = Array.from(model().context.keys()).sort((a, b) => model().context[a]! - model().context[b]!);
-    const excusedBy = (count: number) => scoreInContext(model(), fits.slice(0, count), 1, -9);
-    expect(excusedBy(10)).toBeLessThan(excusedBy(0));
-    expect(excusedBy(50)).toBe(excusedBy(100));
+    const { told, context } = model();
+    const mostHonest = (table: Int8Array, count: number) =>
+      Array.from(table.keys())
+        .sort((a, b) => table[a]! - table[b]!)
+        .slice(0, count);
+    const amidWords = (count: number) => definitionScore(model(), mostHonest(told, count));
+    expect(amidWords(10)).toBeLessThan(0);
+    expect(amidWords(2000)).toBe(amidWords(4000));
+    const amidSenses = (count: number) => scoreInContext(model(), mostHonest(context, count), 1, -9);
+    expect(amidSenses(10)).toBeLessThan(amidSenses(0));
+    expect(amidSenses(50)).toBe(amidSenses(100));
   });
 
   it("makes a sentence weigh more where the tool is about something else", () => {

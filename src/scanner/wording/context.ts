@@ -50,7 +50,7 @@ const groups = new Int32Array(MOST_WORD_FEATURES);
 const isTold = new Uint8Array(1 << TOLD_BITS);
 const NONE = new Uint8Array(0);
 
-/** What all sentences of these texts are about. */
+/** What all sentences of these texts are about, and the words they are made of. */
 export function settingOf(texts: readonly string[]): Setting {
   const told: number[] = [];
   const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT), told };
