@@ -27,6 +27,8 @@ const UNITS: Record<string, string> = {
   Morse: ".- -... ",
   "look-alikes": "\u0430b\u0441 ",
   "addresses with blanks": "curl @a <b>.c https://{d ",
+  "forged turns": "[INST] one two three four. ",
+  "speakers that nothing closes": "[system] one two three four. ",
   effects: "it is sent and is deleted that was removed ",
 };
 

@@ -4,6 +4,7 @@ import { findMechanisms } from "./mechanisms/find.js";
 import type { Match } from "./mechanisms/mechanism.js";
 import type { RegistryView } from "./registry-view.js";
 import { conceptSet, includesAny } from "./text/concepts.js";
+import { spelledOut } from "./text/identifier.js";
 import { read } from "./text/reader.js";
 import type { NameLookup, Reading } from "./text/reading.js";
 import { type TextPlace, textPlaces } from "./text-places.js";
@@ -75,7 +76,7 @@ export class InspectedTool implements ToolView {
   /** What a text is about; computed on first use and shared by all checks. */
   read(place: TextPlace): Reading {
     this.readings ??= new Map();
-    return remembered(this.readings, place, () => read(plainText(place.known), this.names()));
+    return remembered(this.readings, place, () => read(spokenText(place), this.names()));
   }
 
   /** The mechanisms at work in a text. */
@@ -117,6 +118,11 @@ export class InspectedTool implements ToolView {
   private names(): NameLookup | undefined {
     return this.registry.names.seenFrom(this.view.server);
   }
+}
+
+/** A name is spoken word by word. */
+function spokenText({ kind, known }: TextPlace): string {
+  return kind === "name" ? spelledOut(plainText(known)) : plainText(known);
 }
 
 const NO_PLACES: readonly TextPlace[] = [];

@@ -4,6 +4,7 @@ import {
   CONCEPT_FEATURES,
   SENSE_FEATURES,
   STEADY_SENSES,
+  STEADY_SPOKEN,
   STEADY_TOLD,
   STEADY_WORDS,
   TOLD_BITS,
@@ -18,7 +19,8 @@ const SHRINK = 5e-4;
 const FEWEST_OCCURRENCES = 2;
 const MOST_WORD_WEIGHTS = 500_000;
 /** Definitions are fewer than sentences: what few of them say is chance. */
-const FEWEST_DEFINITIONS = 5;
+const FEWEST_DEFINITIONS = 4;
+const FEWEST_SPOKEN = 3;
 const CONTEXT_EPOCHS = 60;
 const CONTEXT_STEP = 0.01;
 const SLOPE_STEP = 0.002;
@@ -51,11 +53,17 @@ export function learn(samples) {
 }
 
 /**
- * What the rest of a definition makes of the score of a sentence. Samples are `{score, other, chance, context, told, hostile}`;
+ * What the rest of a definition makes of the score of a sentence. Samples are
+ * `{score, other, chance, context, words, told, hostile}`;
  * the scores of the sentence and of the most hostile other one are those of a model that did not learn from them.
  */
 export function learnContext(samples) {
   const context = new Weights(CONTEXT_FEATURES, STEADY_CONTEXT);
+  const spoken = new Weights(1 << WORD_BITS, STEADY_SPOKEN);
+  spoken.restrictTo(
+    samples.map((sample) => sample.words),
+    FEWEST_SPOKEN,
+  );
   const told = new Weights(1 << TOLD_BITS, STEADY_TOLD);
   told.restrictTo(
     samples.map((sample) => sample.told),
@@ -72,25 +80,35 @@ export function learnContext(samples) {
     supported * support(sample.other) +
     offset +
     excusedAtMost(told.score(sample.told));
+  const fits = (sample) => context.score(sample.context) + spoken.score(sample.words);
   for (const sample of shuffled(samples, CONTEXT_EPOCHS)) {
-    const odds = besideFit(sample) + context.score(sample.context) - evened - sample.chance;
+    const odds = besideFit(sample) + fits(sample) - evened - sample.chance;
     const error = 1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0);
     offset -= CONTEXT_STEP * error;
     slope -= SLOPE_STEP * error * sample.score;
     supported -= SLOPE_STEP * error * support(sample.other);
     context.step(sample.context, error);
+    spoken.step(sample.words, error);
     told.step(sample.told, error);
   }
-  const inContext = (sample) => besideFit(sample) + excusedAtMost(context.score(sample.context));
-  return { inContext, slope, support: supported, offset, context: context.values, told: told.values };
+  const inContext = (sample) => besideFit(sample) + excusedAtMost(fits(sample));
+  return {
+    inContext,
+    slope,
+    support: supported,
+    offset,
+    context: context.values,
+    spoken: spoken.values,
+    told: told.values,
+  };
 }
 
 class Weights {
   /** `steady` features that say nothing are added, so that few others do not weigh too much. */
   constructor(size, steady = 0) {
     this.steady = steady;
-    this.values = new Float64Array(size);
-    this.power = new Float64Array(size).fill(1e-6);
+    this.values = new Float32Array(size);
+    this.power = new Float32Array(size).fill(1e-6);
     this.isLearned = new Uint8Array(size).fill(1);
   }
 

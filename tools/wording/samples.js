@@ -20,6 +20,8 @@ import { expandMacros } from "../datasets/expand-macros.js";
 import { ROOT } from "../setup.js";
 
 const FOLDER = join(ROOT, "datasets/sources/wording");
+/** Readers told which sentences of an attack speak for themselves, and which only take part in it. */
+const MARKS = "attack-sentences.json";
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 const found = new Uint8Array(MOST_CONCEPTS);
@@ -58,8 +60,8 @@ function withPairs(things, pairFeature) {
   return Int32Array.from(features);
 }
 
-/** What a hostile passage weighs whose single words hardly show it. */
-const SUBTLE = 0.25;
+/** What a passage weighs: less where single words hardly show it, more where an attack hides nothing and has no twin. */
+const WEIGHTS = { subtle: 0.25, plain: 3, classic: 3 };
 
 /** Labelled passages, one file per writer. */
 export function passages() {
@@ -67,12 +69,25 @@ export function passages() {
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
     .flatMap((name) => {
-      const weight = name.startsWith("subtle-") ? SUBTLE : 1;
+      const weight = WEIGHTS[/^[a-z]+/.exec(name)] ?? 1;
       return readFileSync(join(FOLDER, name), "utf8")
         .split("\n")
         .filter((line) => line !== "")
         .map((line) => ({ ...JSON.parse(line), weight }));
     });
+}
+
+/** Sentence numbers by set and id: `[sentences in the definition, those that speak for themselves, those that take part]`. */
+let marks;
+
+/** Of the sentences of a hostile definition: 1 speaks for itself, 0.5 takes part, 0 is honest; undefined where nobody read it. */
+function sharesInAttack({ set = "dev", id }, count) {
+  marks ??= readJson(join(FOLDER, MARKS));
+  const [of, alone, together] = marks[set]?.[id] ?? [];
+  if (of === undefined) return undefined;
+  if (of !== count)
+    throw new Error(`${MARKS} has ${of} sentences for ${id} of ${set}, it is read as ${count}`);
+  return Array.from({ length: count }, (_, i) => (alone.includes(i) ? 1 : together.includes(i) ? 0.5 : 0));
 }
 
 /** Complete definitions whose label is known as a whole. */
@@ -101,7 +116,13 @@ export function toolOf(entry) {
   };
   const places = textPlaces(view, DEFAULT_LIMITS, () => {});
   const spoken = places.filter(({ kind }) => kind !== "name");
-  const setting = settingOf(places.map(({ text }) => text));
+  const setting = settingOf(places);
+  const sentences = spoken.flatMap((place) =>
+    sentencesOf(place.text).map((sentence) => ({
+      ...sentence,
+      context: contextFeatures(setting, sentence.meaning, place, sentence),
+    })),
+  );
   return {
     server: entry.server,
     hostile: entry.label === "malicious",
@@ -110,11 +131,7 @@ export function toolOf(entry) {
     id: entry.id ?? entry.tool_id,
     letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
     told: setting.told,
-    sentences: spoken.flatMap((place) =>
-      sentencesOf(place.text).map((sentence) => ({
-        ...sentence,
-        context: contextFeatures(setting, sentence.meaning, place, sentence),
-      })),
-    ),
+    sentences,
+    shares: sharesInAttack(entry, sentences.length),
   };
 }

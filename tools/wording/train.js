@@ -30,18 +30,30 @@ const taught = [...definitions("definitions"), ...developmentEntries()].map(tool
 const real = realTools().map(toolOf);
 const sentencesIn = (texts, hostile, weight = 1) =>
   texts.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile, weight })));
-const ordinary = (texts) => sentencesIn(texts, false);
+/** Complete definitions are what is judged: their sentences count more than passages. */
+const COMPLETE = 2;
+const ordinary = (texts) => sentencesIn(texts, false, COMPLETE);
 
 const own = ordinary(ownTools().map(toolOf));
 const isHostile = ({ hostile }) => hostile;
 const isHonest = ({ hostile }) => !hostile;
 const hostilePassages = written.filter(isHostile);
 
-/** Of hostile texts the sentences that the last model finds most hostile are taken to be the attack. */
+/** What the sentences of an attack weigh by their share in it: honest ones stand in any definition. */
+const SHARED = { 0: 0.5, 0.5: 0.3, 1: 1 };
+
+/** Of attacks the sentences that a reader marked, else those that the last model finds most hostile. */
 function attacks({ score }, texts) {
   return texts
     .filter((text) => text.hostile && isWorded(text))
-    .flatMap(({ sentences, weight = 1 }) => {
+    .flatMap(({ sentences, shares, weight = COMPLETE }) => {
+      if (shares !== undefined) {
+        return sentences.map((sentence, i) => ({
+          ...sentence,
+          hostile: shares[i] > 0,
+          weight: COMPLETE * SHARED[shares[i]],
+        }));
+      }
       const ranked = sentences.map((sentence) => [score(sentence), sentence]).sort((a, b) => b[0] - a[0]);
       return ranked
         .slice(0, 2)
@@ -55,11 +67,13 @@ function attacks({ score }, texts) {
 }
 
 function train(taughtPart, realPart) {
-  const base = [...own, ...ordinary(realPart), ...ordinary([...written, ...taughtPart].filter(isHonest))];
-  let model = learn([...base, ...sentencesIn(hostilePassages, true, 0.5)]);
-  for (let round = 0; round < 2; round++)
-    model = learn([...base, ...attacks(model, [...hostilePassages, ...taughtPart])]);
-  return model;
+  const base = [
+    ...own,
+    ...ordinary([...realPart, ...taughtPart.filter(isHonest)]),
+    ...sentencesIn(written.filter(isHonest), false),
+  ];
+  const first = learn([...base, ...sentencesIn(hostilePassages, true, 0.5)]);
+  return learn([...base, ...attacks(first, [...hostilePassages, ...taughtPart])]);
 }
 
 const FOLDS = 4;
@@ -91,7 +105,11 @@ function outOfFold() {
 /** The sentences with their scores, the worst one first. */
 function scored(model, tool) {
   const sentences = tool.sentences
-    .map((sentence) => ({ context: sentence.context, score: model.score(sentence) }))
+    .map((sentence) => ({
+      context: sentence.context,
+      words: sentence.words,
+      score: model.score(sentence),
+    }))
     .sort((a, b) => b.score - a.score);
   const [worst, second = { score: Number.NEGATIVE_INFINITY }] = sentences;
   for (const sentence of sentences) sentence.other = sentence === worst ? second.score : worst.score;
@@ -170,6 +188,7 @@ function write() {
   const senses = quantized(model.senses);
   const { slope, support, offset, ...around } = contextFrom(outOfFold().flat());
   const context = quantized(around.context);
+  const spoken = quantized(around.spoken);
   const told = quantized(around.told);
   const labelled = hostilePassages.flatMap(({ label, sentences }) =>
     sentences.map((sentence) => ({ ...sentence, label })),
@@ -184,6 +203,7 @@ function write() {
     conceptScale: Number(concepts.scale.toPrecision(6)),
     senseScale: Number(senses.scale.toPrecision(6)),
     contextScale: Number(context.scale.toPrecision(6)),
+    spokenScale: Number(spoken.scale.toPrecision(6)),
     toldScale: Number(told.scale.toPrecision(6)),
     slope: Number(slope.toFixed(4)),
     support: Number(support.toFixed(4)),
@@ -192,6 +212,7 @@ function write() {
     concepts: packed(concepts.table),
     senses: packed(senses.table),
     context: packed(context.table),
+    spoken: packed(spoken.table),
     told: packed(told.table),
     labels: packed(labels),
   }).map(

@@ -1,6 +1,8 @@
-import { type Check, oneRemark } from "../check.js";
+import { type Check, oneRemark, type Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
+import { forgedTurns } from "../mechanisms/forged-turn.js";
 import { remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weigh.js";
+import { passageIn } from "../text-places.js";
 import type { Label } from "../wording/labels.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
 import { CONDEMNED, SUSPICIOUS, type SuspiciousText } from "../wording/suspicious-text.js";
@@ -8,6 +10,8 @@ import { CONDEMNED, SUSPICIOUS, type SuspiciousText } from "../wording/suspiciou
 const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
 const THRESHOLD = 0.7;
+/** How sure a forged turn makes. */
+const FORGED = 0.85;
 
 export const phraseInjection: Check = {
   id: "phrase.injection",
@@ -24,6 +28,8 @@ export const phraseInjection: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool) {
+    const forged = forgedRemarks(tool);
+    if (forged.length > 0) return forged;
     if (tool.speaking.length === 0) return [];
     const all = weighed(tool, "injection").filter(
       ({ match }) => !(match.mechanism.id === "chat-template" && isAboutChatMarkup(tool)),
@@ -46,6 +52,23 @@ export const phraseInjection: Check = {
     return oneRemark(softRemark(tool, LABELS, "prompt_injection"));
   },
 };
+
+function forgedRemarks(tool: InspectedTool): Remark[] {
+  const remarks: Remark[] = [];
+  for (const place of tool.places) {
+    for (const turn of forgedTurns(place.text)) {
+      if (isAboutChatMarkup(tool) || tool.aboutAttacks) return [];
+      remarks.push({
+        tier: "hard",
+        threatType: "prompt_injection",
+        confidence: FORGED,
+        detail: "the text goes on in the voice of the system, behind a marker that opens a turn",
+        ...passageIn(place, turn.start, turn.end),
+      });
+    }
+  }
+  return remarks;
+}
 
 function isCondemned({ label, score, position }: SuspiciousText): boolean {
   return label !== "mismatch" && score >= CONDEMNED && position === "instruction";

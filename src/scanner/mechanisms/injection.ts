@@ -110,7 +110,7 @@ export const INJECTION: readonly Mechanism[] = [
       ["whole", "convo", "secretly", "must", "read"],
     ],
     within: 24,
-    weight: 0.5,
+    weight: 0.75,
   },
   {
     id: "chat-template",

@@ -30,7 +30,7 @@ export function weighed(tool: InspectedTool, family: Family): Weighed[] {
 }
 
 /** A text of which no sentence reaches this is not read closely. */
-const WORTH_READING = -1.2;
+const WORTH_READING = -1.5;
 
 function weighAll(tool: InspectedTool): Weighed[] {
   const all: Weighed[] = [];

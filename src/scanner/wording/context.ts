@@ -13,13 +13,14 @@ import { conceptsIn, phrases } from "./phrases.js";
 import { sensesIn, senseTable } from "./sense-table.js";
 import { readWords } from "./words.js";
 
-/** What one sentence is about. */
+/** What one sentence is about, and which words and groups of words it is made of. */
 export interface Meaning {
   senses: Uint8Array;
   concepts: Uint8Array;
+  spoken: Int32Array;
 }
 
-/** How many sentences of a definition are about what, and which words and groups of words occur in it. */
+/** How many sentences of a definition are about what, and which words and groups of words occur where in it. */
 export interface Setting {
   senses: Uint32Array;
   concepts: Uint32Array;
@@ -48,23 +49,26 @@ const meant = new Uint8Array(MOST_SENSES);
 const found = new Uint8Array(MOST_CONCEPTS);
 const groups = new Int32Array(MOST_WORD_FEATURES);
 const isTold = new Uint8Array(1 << TOLD_BITS);
-const NONE = new Uint8Array(0);
+
+/** A text of a definition, as it is read. */
+export type Told = Pick<TextPlace, "kind" | "parameter" | "text">;
 
 /** What all sentences of these texts are about, and the words they are made of. */
-export function settingOf(texts: readonly string[]): Setting {
+export function settingOf(texts: readonly Told[]): Setting {
   const told: number[] = [];
   const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT), told };
   const known = phrases();
   const thesaurus = senseTable();
-  for (const text of texts) {
-    readWords(text, (codes, count) => {
+  for (const place of texts) {
+    const role = roleOf(place);
+    readWords(place.text, (codes, count) => {
       const senses = sensesIn(thesaurus, codes, count, meant);
       for (let i = 0; i < senses; i++) setting.senses[meant[i]!]!++;
       const concepts = conceptsIn(known, codes, count, found);
       for (let i = 0; i < concepts; i++) setting.concepts[found[i]!]!++;
       const grouped = wordFeatures(codes, count, groups);
       for (let i = 0; i < grouped; i++) {
-        const feature = toldFeature(groups[i]!);
+        const feature = toldFeature(groups[i]!, role);
         if (isTold[feature] === 1) continue;
         isTold[feature] = 1;
         told.push(feature);
@@ -75,13 +79,30 @@ export function settingOf(texts: readonly string[]): Setting {
   return setting;
 }
 
+/** A password in the name of a parameter says something else than one in the description. */
+function roleOf({ kind, parameter }: Told): number {
+  if (kind === "value") return 3;
+  if (kind === "server") return 1;
+  if (kind === "name") return parameter === undefined ? 1 : 2;
+  return parameter === undefined ? 5 : 4;
+}
+
+const MEANINGLESS: Meaning = {
+  senses: new Uint8Array(0),
+  concepts: new Uint8Array(0),
+  spoken: new Int32Array(0),
+};
+
 export function meaningOf(sentence: string): Meaning {
   const known = phrases();
   const thesaurus = senseTable();
-  const meaning = { senses: NONE, concepts: NONE };
+  let meaning: Meaning = MEANINGLESS;
   readWords(sentence, (codes, count) => {
-    meaning.senses = meant.slice(0, sensesIn(thesaurus, codes, count, meant));
-    meaning.concepts = found.slice(0, conceptsIn(known, codes, count, found));
+    meaning = {
+      senses: meant.slice(0, sensesIn(thesaurus, codes, count, meant)),
+      concepts: found.slice(0, conceptsIn(known, codes, count, found)),
+      spoken: groups.slice(0, wordFeatures(codes, count, groups)),
+    };
   });
   return meaning;
 }

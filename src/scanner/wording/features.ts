@@ -20,13 +20,16 @@ export const CONCEPT_FEATURES = CONCEPT_COUNT + CONCEPT_COUNT * CONCEPT_COUNT;
 /** More concepts than these in one sentence say nothing new. */
 export const MOST_CONCEPTS = 24;
 
-/** The same features of all words of a definition, each counted once, in fewer places. */
-export const TOLD_BITS = 18;
+/** The same features of all words of a definition, each counted once for every role (a small number) it occurs in. */
+export const TOLD_BITS = 22;
 export const STEADY_TOLD = 20;
 
-export function toldFeature(wordFeature: number): number {
-  return wordFeature & ((1 << TOLD_BITS) - 1);
+export function toldFeature(wordFeature: number, role: number): number {
+  return Math.imul(wordFeature + role * 0x51ed27, 0x9e3779b1) >>> (32 - TOLD_BITS);
 }
+
+/** The same features of one sentence once more, for what they say in a complete definition. */
+export const STEADY_SPOKEN = 10;
 
 /** Writes the features of a sentence's words, and returns how many there are: at most four for each. */
 export function wordFeatures(codes: Int32Array, count: number, into: Int32Array): number {

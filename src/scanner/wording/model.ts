@@ -8,6 +8,7 @@ import {
   MOST_WORD_FEATURES,
   SENSE_FEATURES,
   STEADY_SENSES,
+  STEADY_SPOKEN,
   STEADY_TOLD,
   STEADY_WORDS,
   sensePairFeature,
@@ -27,6 +28,7 @@ export interface Model {
   senses: Int8Array;
   thesaurus: SenseTable;
   context: Int8Array;
+  spoken: Int8Array;
   told: Int8Array;
   labels: Int8Array;
 }
@@ -41,6 +43,7 @@ export function model(): Model {
     senses: unpack(WEIGHTS.senses, SENSE_FEATURES),
     thesaurus: senseTable(),
     context: unpack(WEIGHTS.context, CONTEXT_FEATURES),
+    spoken: unpack(WEIGHTS.spoken, 1 << WORD_BITS),
     told: unpack(WEIGHTS.told, 1 << TOLD_BITS),
     labels: unpack(WEIGHTS.labels, LABELS.length * LABEL_ROW),
   };
@@ -123,19 +126,24 @@ export function definitionScore({ told }: Model, features: readonly number[]): n
 }
 
 /**
- * What the score of a sentence becomes by how it fits in with the rest of its definition (see `contextFeatures`) and by the
- * most hostile other sentence.
+ * What the score of a sentence becomes by how it fits in with the rest of its definition (see `contextFeatures`), by what its
+ * words mean in a complete one, and by the most hostile other sentence.
  */
 export function scoreInContext(
-  { context }: Model,
+  { context, spoken }: Model,
   features: readonly number[],
+  words: Int32Array,
   score: number,
   other: number,
 ): number {
   let sum = 0;
   for (const feature of features) sum += context[feature]!;
-  const fit = excusedAtMost((sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT));
-  return WEIGHTS.slope * score + WEIGHTS.support * support(other) + WEIGHTS.offset + fit;
+  let worded = 0;
+  for (const word of words) worded += spoken[word]!;
+  const fit =
+    (sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT) +
+    (worded * WEIGHTS.spokenScale) / Math.sqrt(words.length + STEADY_SPOKEN);
+  return WEIGHTS.slope * score + WEIGHTS.support * support(other) + WEIGHTS.offset + excusedAtMost(fit);
 }
 
 /** One row per label: words, then concepts. */

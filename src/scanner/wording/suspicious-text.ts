@@ -3,15 +3,16 @@ import { knownSuspicions, plainText } from "../known-text.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
+import { isSentenceLike } from "../text/identifier.js";
 import type { TextPlace } from "../text-places.js";
 import { contextFeatures, meaningOf, settingOf } from "./context.js";
 import { definitionScore, model, scoreInContext } from "./model.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.4;
+export const SUSPICIOUS = 0.8;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2.15;
+export const CONDEMNED = 2.6;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -33,11 +34,12 @@ export interface SpeakingPlace {
   suspicions: readonly Suspicion[];
 }
 
-/** Identifiers and short values name things; an instruction takes a sentence. */
+/** Identifiers and short values name things; an instruction takes a sentence, or a name as long as one. */
 const SHORTEST_VALUE = 12;
 
 function isPhrase({ kind, text }: TextPlace): boolean {
-  return text.length >= SHORTEST_VALUE && (kind === "value" || text.includes(" "));
+  if (text.length < SHORTEST_VALUE) return false;
+  return kind === "value" || text.includes(" ") || (kind === "name" && isSentenceLike(text));
 }
 
 export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
@@ -103,7 +105,9 @@ function strongestTwo(speaking: readonly SpeakingPlace[]): [number, number] {
 
 /** The same sentences, with their scores in view of all that the definition says. */
 function inContext({ places, speaking }: InspectedTool, strongest: number, second: number): SpeakingPlace[] {
-  const setting = settingOf(places.map(({ known }) => plainText(known)));
+  const setting = settingOf(
+    places.map(({ kind, parameter, known }) => ({ kind, parameter, text: plainText(known) })),
+  );
   const told = definitionScore(model(), setting.told);
   return speaking.map(({ place, suspicions }) => {
     const text = plainText(place.known);
@@ -111,7 +115,8 @@ function inContext({ places, speaking }: InspectedTool, strongest: number, secon
       const meaning = meaningOf(text.slice(suspicion.start, suspicion.end));
       const features = contextFeatures(setting, meaning, place, suspicion);
       const other = suspicion.score === strongest ? second : strongest;
-      return { ...suspicion, score: told + scoreInContext(model(), features, suspicion.score, other) };
+      const score = scoreInContext(model(), features, meaning.spoken, suspicion.score, other);
+      return { ...suspicion, score: told + score };
     });
     return { place, suspicions: inView };
   });

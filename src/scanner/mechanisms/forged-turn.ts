@@ -1,0 +1,56 @@
+/** From the marker to the end of the first words behind it. */
+export interface ForgedTurn {
+  start: number;
+  end: number;
+}
+
+/** Tokens that only a chat template writes. */
+const TOKEN =
+  "<\\|(?:im_start|system|user|assistant|start_header_id|begin_of_text)\\|>|<<SYS>>|\\[INST\\]|<start_of_turn>";
+/** A speaker in brackets opens a turn where another bracket closes it. */
+const SPEAKER =
+  "[<[](system|developer|admin|operator|root)(?:[ _-](?:message|prompt|override|note|instructions?))?[\\]>]";
+const OPENING = new RegExp(`${TOKEN}|${SPEAKER}`, "gi");
+/** Several words, not the next item of a list of markers. */
+const SPEECH = /\s{0,8}(?:[^\s<[]{1,40}\s{1,8}){3}[^\s<[]/y;
+/** How far back the end of what was said before is looked for. */
+const BLANKS = 8;
+
+/**
+ * Where a text stops describing and speaks in the voice of the system: a marker that opens a turn, at the beginning of a
+ * sentence, and words behind it. A marker that a sentence names stands in its middle.
+ */
+export function forgedTurns(text: string): ForgedTurn[] {
+  if (!text.includes("<") && !text.includes("[")) return NONE;
+  const turns: ForgedTurn[] = [];
+  const closings = new Map<string, number>();
+  for (const { 0: marker, 1: speaker, index } of text.matchAll(OPENING)) {
+    if (!opensSentence(text, index)) continue;
+    if (speaker !== undefined && lastClosing(text, `${marker[0]}/${speaker}`, closings) < index) continue;
+    SPEECH.lastIndex = index + marker.length;
+    if (SPEECH.test(text)) turns.push({ start: index, end: SPEECH.lastIndex });
+  }
+  return turns;
+}
+
+const NONE: ForgedTurn[] = [];
+
+/** Looked for once per text. */
+function lastClosing(text: string, closing: string, known: Map<string, number>): number {
+  const small = closing.toLowerCase();
+  let at = known.get(small);
+  if (at === undefined) {
+    at = text.toLowerCase().lastIndexOf(small);
+    known.set(small, at);
+  }
+  return at;
+}
+
+/** Nothing stands before, or another sentence or marker that has ended. */
+function opensSentence(text: string, start: number): boolean {
+  for (let at = start - 1; at >= 0 && at >= start - BLANKS; at--) {
+    const unit = text[at]!;
+    if (unit !== " " && unit !== "\n" && unit !== "\t") return ".!?>]".includes(unit);
+  }
+  return true;
+}
