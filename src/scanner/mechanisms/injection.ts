@@ -45,6 +45,14 @@ export const INJECTION: readonly Mechanism[] = [
     ordered: true,
   },
   {
+    id: "user-overridden",
+    family: "injection",
+    detail: "sets aside what the user asks for",
+    all: [["override"], ["user"], ["must", "whatever", "destroy", "send", "exec", "set", "obey"]],
+    within: 16,
+    weight: 0.7,
+  },
+  {
     id: "role-without-limits",
     family: "injection",
     detail: "gives the model another identity that knows no limits",
