@@ -29,10 +29,10 @@ export const phraseInjection: Check = {
   lifecycle: "stable",
   inspect(tool) {
     const forged = forgedRemarks(tool);
-    if (forged.length > 0) return forged;
-    if (tool.speaking.length === 0) return [];
+    if (tool.speaking.length === 0) return forged;
     const all = weighed(tool, "injection").filter(
-      ({ match }) => !(match.mechanism.id === "chat-template" && isAboutChatMarkup(tool)),
+      ({ match }) =>
+        match.mechanism.id !== "chat-template" || (forged.length === 0 && !isAboutChatMarkup(tool)),
     );
     const commands = all.filter(
       ({ match }) => match.mechanism.hard === true && match.position === "instruction",
@@ -43,13 +43,14 @@ export const phraseInjection: Check = {
         (each) => (isCondemned(each) || isPlain(each)) && !commands.some((one) => overlaps(one, each)),
       );
       return [
+        ...forged,
         ...commands.map((each) => remarkOf(each, "hard", "prompt_injection", each.weight)),
         ...others.map((each) => remarkOn(each, isCondemned(each) ? "hard" : "soft", "prompt_injection")),
       ];
     }
     const total = totalWeight(all);
-    if (total >= THRESHOLD) return [remarkOf(all[0]!, "soft", "prompt_injection", total)];
-    return oneRemark(softRemark(tool, LABELS, "prompt_injection"));
+    if (total >= THRESHOLD) return [...forged, remarkOf(all[0]!, "soft", "prompt_injection", total)];
+    return [...forged, ...oneRemark(softRemark(tool, LABELS, "prompt_injection"))];
   },
 };
 

@@ -1,4 +1,4 @@
-/** From the marker to the end of the first words behind it. */
+/** From the marker on, with the first words behind it. */
 export interface ForgedTurn {
   start: number;
   end: number;
@@ -11,8 +11,8 @@ const TOKEN =
 const SPEAKER =
   "[<[](system|developer|admin|operator|root)(?:[ _-](?:message|prompt|override|note|instructions?))?[\\]>]";
 const OPENING = new RegExp(`${TOKEN}|${SPEAKER}`, "gi");
-/** Several words, not the next item of a list of markers. */
-const SPEECH = /\s{0,8}(?:[^\s<[]{1,40}\s{1,8}){3}[^\s<[]/y;
+/** Some words, in any script, and not the next item of a list of markers. */
+const SPEECH = /[^<[]{12}/y;
 /** How far back the end of what was said before is looked for. */
 const BLANKS = 8;
 
@@ -50,7 +50,7 @@ function lastClosing(text: string, closing: string, known: Map<string, number>):
 function opensSentence(text: string, start: number): boolean {
   for (let at = start - 1; at >= 0 && at >= start - BLANKS; at--) {
     const unit = text[at]!;
-    if (unit !== " " && unit !== "\n" && unit !== "\t") return ".!?>]".includes(unit);
+    if (unit !== " " && unit !== "\n" && unit !== "\t") return ".!?>]。！？।".includes(unit);
   }
   return true;
 }

@@ -2,7 +2,7 @@ import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
-import type { Suspicion } from "../wording/suspicion.js";
+import { ORDINARY, type Suspicion } from "../wording/suspicion.js";
 import type { Family, Match, Mechanism } from "./mechanism.js";
 
 export interface Weighed {
@@ -29,13 +29,10 @@ export function weighed(tool: InspectedTool, family: Family): Weighed[] {
   return all.length === 0 ? NOTHING : all.filter(({ match }) => match.mechanism.family === family);
 }
 
-/** A text of which no sentence reaches this is not read closely. */
-const WORTH_READING = -1.5;
-
 function weighAll(tool: InspectedTool): Weighed[] {
   const all: Weighed[] = [];
   for (const { place, suspicions } of tool.speaking) {
-    if (!suspicions.some(({ score, decisive }) => decisive || score >= WORTH_READING)) continue;
+    if (!suspicions.some(({ score, decisive }) => decisive || score >= ORDINARY)) continue;
     for (const match of tool.matches(place)) {
       if (!suspicions.some((suspicion) => supports(suspicion, match))) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);

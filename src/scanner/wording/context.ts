@@ -79,12 +79,19 @@ export function settingOf(texts: readonly Told[]): Setting {
   return setting;
 }
 
-/** A password in the name of a parameter says something else than one in the description. */
+/** A password in the name of a parameter says something else than one in the description. The weights know the numbers. */
 function roleOf({ kind, parameter }: Told): number {
-  if (kind === "value") return 3;
-  if (kind === "server") return 1;
-  if (kind === "name") return parameter === undefined ? 1 : 2;
-  return parameter === undefined ? 5 : 4;
+  const ofParameter = parameter !== undefined;
+  switch (kind) {
+    case "server":
+      return 1;
+    case "name":
+      return ofParameter ? 2 : 1;
+    case "value":
+      return 3;
+    default:
+      return ofParameter ? 4 : 5;
+  }
 }
 
 const MEANINGLESS: Meaning = {
