@@ -1,6 +1,7 @@
 import { type Check, oneRemark, type Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { forgedTurns } from "../mechanisms/forged-turn.js";
+import { positionOf } from "../mechanisms/position.js";
 import { remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weigh.js";
 import { passageIn } from "../text-places.js";
 import type { Label } from "../wording/labels.js";
@@ -57,14 +58,20 @@ export const phraseInjection: Check = {
 function forgedRemarks(tool: InspectedTool): Remark[] {
   const remarks: Remark[] = [];
   for (const place of tool.places) {
-    for (const turn of forgedTurns(place.text)) {
+    let next = 0;
+    for (const { start, end } of forgedTurns(place.text)) {
       if (isAboutChatMarkup(tool) || tool.aboutAttacks) return [];
+      const reading = tool.read(place);
+      while (next < reading.sentences.length && reading.sentences[next]!.end <= start) next++;
+      const sentence = reading.sentences[next];
+      if (sentence !== undefined && positionOf(reading, sentence, start, end, false) !== "instruction")
+        continue;
       remarks.push({
         tier: "hard",
         threatType: "prompt_injection",
         confidence: FORGED,
         detail: "the text goes on in the voice of the system, behind a marker that opens a turn",
-        ...passageIn(place, turn.start, turn.end),
+        ...passageIn(place, start, end),
       });
     }
   }
