@@ -6,6 +6,7 @@ import { remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weig
 import { passageIn } from "../text-places.js";
 import type { Label } from "../wording/labels.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
+import { ORDINARY } from "../wording/suspicion.js";
 import { CONDEMNED, SUSPICIOUS, type SuspiciousText } from "../wording/suspicious-text.js";
 
 const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
@@ -29,8 +30,8 @@ export const phraseInjection: Check = {
   references: ["https://genai.owasp.org/llmrisk/llm01-prompt-injection/"],
   lifecycle: "stable",
   inspect(tool) {
+    if (tool.speaking.length === 0) return [];
     const forged = forgedRemarks(tool);
-    if (tool.speaking.length === 0) return forged;
     const all = weighed(tool, "injection").filter(
       ({ match }) =>
         match.mechanism.id !== "chat-template" || (forged.length === 0 && !isAboutChatMarkup(tool)),
@@ -55,12 +56,15 @@ export const phraseInjection: Check = {
   },
 };
 
+/** Documentation and configuration have such markers too: what follows must not be quite ordinary. */
 function forgedRemarks(tool: InspectedTool): Remark[] {
   const remarks: Remark[] = [];
-  for (const place of tool.places) {
+  for (const { place, suspicions } of tool.speaking) {
+    if (place.kind !== "prose") continue;
     let next = 0;
     for (const { start, end } of forgedTurns(place.text)) {
       if (isAboutChatMarkup(tool) || tool.aboutAttacks) return [];
+      if (!suspicions.some((each) => each.score >= ORDINARY && each.end > start)) continue;
       const reading = tool.read(place);
       while (next < reading.sentences.length && reading.sentences[next]!.end <= start) next++;
       const sentence = reading.sentences[next];

@@ -6,15 +6,16 @@ export interface ForgedTurn {
 
 /** Tokens that only a chat template writes. */
 const TOKEN =
-  "<\\|(?:im_start|system|user|assistant|start_header_id|begin_of_text)\\|>|<<SYS>>|\\[INST\\]|<start_of_turn>";
+  "<\\|(?:im_start|system|user|assistant|begin_of_text)\\|>|<\\|start_header_id\\|>\\w{1,16}<\\|end_header_id\\|>|<<SYS>>|\\[INST\\]|<start_of_turn>";
 /** A speaker in brackets opens a turn where another bracket closes it. */
-const SPEAKER =
-  "[<[](system|developer|admin|operator|root)(?:[ _-](?:message|prompt|override|note|instructions?))?[\\]>]";
+const SPEAKER = "[<[](system|developer|admin)(?:[ _-](?:message|prompt|override|note|instructions?))?[\\]>]";
 const OPENING = new RegExp(`${TOKEN}|${SPEAKER}`, "gi");
-/** Some words, in any script, and not the next item of a list of markers. */
-const SPEECH = /[^<[]{12}/y;
+/** Some words, in any script, and not the next item of a list. */
+const SPEECH = /(?!\s{0,8}[,;)])[^]{12}/y;
 /** How far back the end of what was said before is looked for. */
 const BLANKS = 8;
+/** Who forges more turns than these says nothing new. */
+const MOST = 8;
 
 /**
  * Where a text stops describing and speaks in the voice of the system: a marker that opens a turn, at the beginning of a
@@ -28,7 +29,9 @@ export function forgedTurns(text: string): ForgedTurn[] {
     if (!opensSentence(text, index)) continue;
     if (speaker !== undefined && lastClosing(text, `${marker[0]}/${speaker}`, closings) < index) continue;
     SPEECH.lastIndex = index + marker.length;
-    if (SPEECH.test(text)) turns.push({ start: index, end: SPEECH.lastIndex });
+    if (!SPEECH.test(text)) continue;
+    turns.push({ start: index, end: SPEECH.lastIndex });
+    if (turns.length === MOST) break;
   }
   return turns;
 }
@@ -46,11 +49,12 @@ function lastClosing(text: string, closing: string, known: Map<string, number>):
   return at;
 }
 
-/** Nothing stands before, or another sentence or marker that has ended. */
+/** Nothing stands before on its line, or another sentence or marker that has ended. */
 function opensSentence(text: string, start: number): boolean {
   for (let at = start - 1; at >= 0 && at >= start - BLANKS; at--) {
     const unit = text[at]!;
-    if (unit !== " " && unit !== "\n" && unit !== "\t") return ".!?>]。！？।".includes(unit);
+    if (unit === "\n") return true;
+    if (unit.trim() !== "") return ".!?>]。！？।".includes(unit);
   }
   return true;
 }

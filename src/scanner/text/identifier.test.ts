@@ -3,11 +3,11 @@ import { isSentenceLike, spelledOut } from "./identifier.js";
 
 describe("a name", () => {
   it.each([
-    ["ignore_all_prior_instructions_now", true],
-    ["ignore-all-prior-instructions-now", true],
-    ["ignoreAllPriorInstructionsNow", true],
-    ["list_open_pull_requests", false],
-    ["getHTTPSURLOfPage", false],
+    ["ignore_all_prior_instructions", true],
+    ["ignore-all-prior-instructions", true],
+    ["ignoreAllPriorInstructions", true],
+    ["list_open_requests", false],
+    ["getHTTPSURL", false],
     ["projects", false],
     ["", false],
   ])("%s is as long as a sentence: %s", (name, isLong) => {

@@ -1,5 +1,5 @@
 /** A name of so many words says something. */
-const SENTENCE = 5;
+const SENTENCE = 4;
 
 /** `ignore_all_prior_instructions`, `sendEverythingToTheVendor`: a name with as many words as a sentence. */
 export function isSentenceLike(name: string): boolean {
