@@ -88,3 +88,26 @@ describe("the committed datasets", () => {
     for (const reference of baseline.security) expect(reference.corpusSha256).toBe(security.sha256);
   });
 });
+
+describe("the marked sentences of attacks", () => {
+  const wording = join(FOLDER, "sources/wording");
+  type Marks = [sentences: number, alone: number[], together: number[]];
+  const marks: Record<string, Record<string, Marks>> = JSON.parse(
+    readFileSync(join(wording, "attack-sentences.json"), "utf8"),
+  );
+
+  it("belong to attacks that a set holds, each sentence at most once", () => {
+    const { dev, ...sets } = marks;
+    expect(Object.keys(dev ?? {}).length).toBeGreaterThan(100);
+    for (const [set, marked] of Object.entries(sets)) {
+      const entries: { id: string; label: string }[] = JSON.parse(readFileSync(join(wording, set), "utf8"));
+      const attacks = new Set(entries.filter(({ label }) => label === "malicious").map(({ id }) => id));
+      for (const [id, [sentences, alone, together]] of Object.entries(marked)) {
+        const numbers = [...alone, ...together];
+        expect(attacks, `${set} ${id}`).toContain(id);
+        expect(new Set(numbers).size, `${set} ${id}`).toBe(numbers.length);
+        expect(Math.max(-1, ...numbers), `${set} ${id}`).toBeLessThan(sentences);
+      }
+    }
+  });
+});
