@@ -11,7 +11,7 @@ const TOKEN =
 const SPEAKER = "[<[](system|developer|admin)(?:[ _-](?:message|prompt|override|note|instructions?))?[\\]>]";
 const OPENING = new RegExp(`${TOKEN}|${SPEAKER}`, "gi");
 /** Some words, in any script, and not the next item of a list. */
-const SPEECH = /(?!\s{0,8}[,;)])[^]{12}/y;
+const SPEECH = /(?!\s{0,8}[,;)])[\s\S]{12}/y;
 /** How far back the end of what was said before is looked for. */
 const BLANKS = 8;
 /** Who forges more turns than these says nothing new. */
