@@ -49,7 +49,23 @@ export function learn(samples) {
     senses.step(sample.senses, error);
   }
   words.keepStrongest(MOST_WORD_WEIGHTS);
-  return { score, bias, words: words.values, concepts: concepts.values, senses: senses.values };
+  return { bias, words: words.values, concepts: concepts.values, senses: senses.values };
+}
+
+/** What these weights make of a sample. */
+export function scorer({ bias, words, concepts, senses }) {
+  return (sample) =>
+    bias +
+    weighed(words, sample.words, STEADY_WORDS) +
+    weighed(concepts, sample.concepts) +
+    weighed(senses, sample.senses, STEADY_SENSES);
+}
+
+/** `steady` features that say nothing are added, so that few others do not weigh too much. */
+function weighed(values, features, steady = 0) {
+  let sum = 0;
+  for (let i = 0; i < features.length; i++) sum += values[features[i]];
+  return features.length === 0 ? 0 : sum / Math.sqrt(features.length + steady);
 }
 
 /**
@@ -104,7 +120,6 @@ export function learnContext(samples) {
 }
 
 class Weights {
-  /** `steady` features that say nothing are added, so that few others do not weigh too much. */
   constructor(size, steady = 0) {
     this.steady = steady;
     this.values = new Float32Array(size);
@@ -120,9 +135,7 @@ class Weights {
   }
 
   score(features) {
-    let sum = 0;
-    for (let i = 0; i < features.length; i++) sum += this.values[features[i]];
-    return features.length === 0 ? 0 : sum / Math.sqrt(features.length + this.steady);
+    return weighed(this.values, features, this.steady);
   }
 
   step(features, error) {
@@ -170,8 +183,8 @@ export function learnLabels(samples, labels, row, featuresOf) {
   return table;
 }
 
-function generator() {
-  let state = 1;
+export function generator(seed = 1) {
+  let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return state / 0x80000000;
@@ -179,7 +192,7 @@ function generator() {
 }
 
 /** Every sample once per epoch, each time in another order. */
-function* shuffled(samples, epochs) {
+export function* shuffled(samples, epochs) {
   const random = generator();
   const order = [...samples];
   for (let epoch = 0; epoch < epochs; epoch++) {

@@ -12,6 +12,7 @@ import {
   sensePairFeature,
   wordFeatures,
 } from "../../dist/scanner/wording/features.js";
+import { vectorOf } from "../../dist/scanner/wording/network.js";
 import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
 import { sensesIn, senseTable } from "../../dist/scanner/wording/sense-table.js";
 import { FEWEST_WORDS } from "../../dist/scanner/wording/suspicion.js";
@@ -43,6 +44,7 @@ export function sentencesOf(text) {
       end,
       meaning: { senses: meanings, concepts: about },
       codes: own,
+      vectors: Array.from(own, vectorOf),
       words: grouped.slice(0, wordFeatures(codes, count, grouped)),
       concepts: withPairs(about, conceptPairFeature),
       senses: withPairs(meanings, sensePairFeature),
@@ -131,6 +133,7 @@ export function toolOf(entry) {
     id: entry.id ?? entry.tool_id,
     letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
     told: setting.told,
+    about: setting.about,
     sentences,
     shares: sharesInAttack(entry, sentences.length),
   };

@@ -3,16 +3,19 @@
 // --check only measures: every real server and every set of definitions is judged by a model that did not learn from it.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { ROOT, setUp } from "../setup.js";
 
-setUp({ quiet: true });
-const { learn, learnContext, learnLabels } = await import("./learn.js");
+if (isMainThread) setUp({ quiet: true });
+const { learn, learnContext, learnLabels, scorer } = await import("./learn.js");
+const { learnNetwork } = await import("./learn-network.js");
 const { definitions, developmentEntries, ownTools, passages, realTools, sentencesOf, toolOf } = await import(
   "./samples.js"
 );
 const { LABELS } = await import("../../dist/scanner/wording/labels.js");
-const { LABEL_ROW, labelFeature } = await import("../../dist/scanner/wording/model.js");
+const { LABEL_ROW, labelFeature, mixedScore } = await import("../../dist/scanner/wording/model.js");
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
+const { networkScore, tellAbout } = await import("../../dist/scanner/wording/network.js");
 const { byChance, ORDINARY } = await import("../../dist/scanner/wording/suspicion.js");
 const { CONDEMNED, SUSPICIOUS } = await import("../../dist/scanner/wording/suspicious-text.js");
 
@@ -29,7 +32,9 @@ const written = passages().map(({ label, text, weight }) => ({
 const taught = [...definitions("definitions"), ...developmentEntries()].map(toolOf);
 const real = realTools().map(toolOf);
 const sentencesIn = (texts, hostile, weight = 1) =>
-  texts.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence, hostile, weight })));
+  texts.flatMap(({ sentences, about }) =>
+    sentences.map((sentence) => ({ ...sentence, about, hostile, weight })),
+  );
 /** Complete definitions are what is judged: their sentences count more than passages. */
 const COMPLETE = 2;
 const ordinary = (texts) => sentencesIn(texts, false, COMPLETE);
@@ -43,13 +48,14 @@ const hostilePassages = written.filter(isHostile);
 const SHARED = { 0: 0.5, 0.5: 0.3, 1: 1 };
 
 /** Of attacks the sentences that a reader marked, else those that the last model finds most hostile. */
-function attacks({ score }, texts) {
+function attacks(score, texts) {
   return texts
     .filter((text) => text.hostile && isWorded(text))
-    .flatMap(({ sentences, shares, weight = COMPLETE }) => {
+    .flatMap(({ sentences, about, shares, weight = COMPLETE }) => {
       if (shares !== undefined) {
         return sentences.map((sentence, i) => ({
           ...sentence,
+          about,
           hostile: shares[i] > 0,
           weight: COMPLETE * SHARED[shares[i]],
         }));
@@ -60,23 +66,67 @@ function attacks({ score }, texts) {
         .filter(([value], rank) => rank === 0 || value > -0.5)
         .map(([, sentence], rank) => ({
           ...sentence,
+          about,
           hostile: true,
           weight: rank === 0 ? weight : weight / 2,
         }));
     });
 }
 
-function train(taughtPart, realPart) {
+/** The network is only asked about sentences that are not ordinary to a model that did not learn from them; these score lower. */
+const QUITE_ORDINARY = -5;
+
+const FOLDS = 4;
+const foldOf = (names) => new Map([...new Set(names)].sort().map((name, index) => [name, index % FOLDS]));
+const setOf = ({ set = "dev" }) => set;
+const setFold = foldOf(taught.map(setOf));
+const serverFold = foldOf(real.map(({ server }) => server));
+const isHeldSet = (tool, fold) => setFold.get(setOf(tool)) === fold;
+const isHeldServer = ({ server }, fold) => serverFold.get(server) === fold;
+
+/** Learns from all but one fold; from everything when that is none. */
+function train(fold) {
+  const taughtPart = taught.filter((tool) => !isHeldSet(tool, fold));
+  const realPart = real.filter((tool) => !isHeldServer(tool, fold));
   const base = [
     ...own,
     ...ordinary([...realPart, ...taughtPart.filter(isHonest)]),
     ...sentencesIn(written.filter(isHonest), false),
   ];
-  const first = learn([...base, ...sentencesIn(hostilePassages, true, 0.5)]);
-  return learn([...base, ...attacks(first, [...hostilePassages, ...taughtPart])]);
+  const first = scorer(learn([...base, ...sentencesIn(hostilePassages, true, 0.5)]));
+  const samples = [...base, ...attacks(first, [...hostilePassages, ...taughtPart])];
+  const weights = learn(samples);
+  const score = scorer(weights);
+  const network = learnNetwork(samples.filter((sample) => sample.hostile || score(sample) >= QUITE_ORDINARY));
+  for (const values of Object.values(network)) values.set(rounded(values));
+  return { ...weights, network };
 }
 
-const FOLDS = 4;
+/** Each in a thread of its own: a model takes minutes. */
+function trained(fold) {
+  return new Promise((resolve, reject) => {
+    new Worker(new URL(import.meta.url), { workerData: { fold } })
+      .once("message", resolve)
+      .once("error", reject)
+      .once("exit", (code) => reject(new Error(`training ended with exit code ${code}`)));
+  });
+}
+
+const EVERYTHING = -1;
+
+/** A model of everything, and for each fold one that did not learn from it; two at a time. */
+async function trainAll() {
+  const models = new Map();
+  const waiting = [EVERYTHING, ...Array(FOLDS).keys()];
+  const workThrough = async () => {
+    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift()) {
+      models.set(fold, await trained(fold));
+    }
+  };
+  await Promise.all([workThrough(), workThrough()]);
+  return models;
+}
+
 const KINDS = {
   attacks: isHostile,
   "hard negatives": ({ category }) => category === "hard_negative",
@@ -85,30 +135,27 @@ const KINDS = {
 };
 
 /** Every definition with its sentences scored by a model that learned neither from its set nor from its server. */
-function outOfFold() {
-  const setOf = ({ set = "dev" }) => set;
-  const foldOf = (names) => new Map([...new Set(names)].sort().map((name, index) => [name, index % FOLDS]));
-  const setFold = foldOf(taught.map(setOf));
-  const serverFold = foldOf(real.map(({ server }) => server));
+function outOfFold(models) {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const isHeldSet = (tool) => setFold.get(setOf(tool)) === fold;
-    const isHeldServer = ({ server }) => serverFold.get(server) === fold;
-    const model = train(
-      taught.filter((tool) => !isHeldSet(tool)),
-      real.filter((tool) => !isHeldServer(tool)),
-    );
-    const held = [...taught.filter(isHeldSet).filter(isWorded), ...real.filter(isHeldServer)];
-    return held.map((tool) => scored(model, tool));
+    const held = [
+      ...taught.filter((tool) => isHeldSet(tool, fold) && isWorded(tool)),
+      ...real.filter((tool) => isHeldServer(tool, fold)),
+    ];
+    return held.map((tool) => scored(models.get(fold), tool));
   });
 }
 
-/** The sentences with their scores, the worst one first. */
-function scored(model, tool) {
+/** The sentences that are not quite ordinary with their scores, the worst one first. */
+function scored({ network, ...weights }, tool) {
+  const score = scorer(weights);
+  const about = tellAbout(network, tool.about);
   const sentences = tool.sentences
-    .map((sentence) => ({
-      context: sentence.context,
-      words: sentence.words,
-      score: model.score(sentence),
+    .map((sentence) => ({ ...sentence, score: score(sentence) }))
+    .filter((sentence) => sentence.score >= ORDINARY)
+    .map(({ context, words, vectors, score: worded }) => ({
+      context,
+      words,
+      score: mixedScore(worded, networkScore(network, vectors, about)),
     }))
     .sort((a, b) => b.score - a.score);
   const [worst, second = { score: Number.NEGATIVE_INFINITY }] = sentences;
@@ -125,8 +172,8 @@ function contextFrom(tools) {
   );
 }
 
-function measure() {
-  const folds = outOfFold();
+function measure(models) {
+  const folds = outOfFold(models);
   report(
     "held out",
     folds.flatMap((held) => {
@@ -134,7 +181,7 @@ function measure() {
       return held.map((tool) => ({ ...tool, score: toolScore(context, tool) }));
     }),
   );
-  const model = train(taught, real);
+  const model = models.get(EVERYTHING);
   const context = contextFrom(folds.flat());
   const validation = definitions("validation").map(toolOf).filter(isWorded);
   report(
@@ -143,10 +190,8 @@ function measure() {
   );
 }
 
-const toolScore = ({ inContext }, { sentences, told, chance }) => {
-  const speaking = sentences.filter(({ score }) => score >= ORDINARY);
-  return Math.max(...speaking.map((sentence) => inContext({ ...sentence, told }))) - chance;
-};
+const toolScore = ({ inContext }, { sentences, told, chance }) =>
+  Math.max(...sentences.map((sentence) => inContext({ ...sentence, told }))) - chance;
 
 function report(name, judged) {
   for (const threshold of [CONDEMNED + 0.4, CONDEMNED, SUSPICIOUS + 0.2, SUSPICIOUS, SUSPICIOUS - 0.2]) {
@@ -159,6 +204,12 @@ function report(name, judged) {
     });
     console.log(`${name}, threshold ${threshold.toFixed(1)}: ${rates.join(", ")}`);
   }
+}
+
+/** As the packed weights will be read. */
+function rounded(values) {
+  const { scale, table } = quantized(values);
+  return Float32Array.from(table, (value) => value * scale);
 }
 
 function packed(table) {
@@ -181,12 +232,25 @@ function quantized(values) {
   return { scale, table: Int8Array.from(values, (value) => Math.round(value / scale)) };
 }
 
-function write() {
-  const model = train(taught, real);
+/** A byte for each weight. */
+function packedNetwork(network) {
+  return Object.fromEntries(
+    Object.entries(network).map(([name, values]) => {
+      const { scale, table } = quantized(values);
+      return [
+        name,
+        { scale: Number(scale.toPrecision(6)), weights: Buffer.from(table.buffer).toString("base64") },
+      ];
+    }),
+  );
+}
+
+function write(models) {
+  const model = models.get(EVERYTHING);
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
   const senses = quantized(model.senses);
-  const { slope, support, offset, ...around } = contextFrom(outOfFold().flat());
+  const { slope, support, offset, ...around } = contextFrom(outOfFold(models).flat());
   const context = quantized(around.context);
   const spoken = quantized(around.spoken);
   const told = quantized(around.told);
@@ -215,8 +279,9 @@ function write() {
     spoken: packed(spoken.table),
     told: packed(told.table),
     labels: packed(labels),
+    network: packedNetwork(model.network),
   }).map(
-    ([key, value]) => `  ${key}:${typeof value === "string" ? "\n    " : " "}${JSON.stringify(value)},\n`,
+    ([key, value]) => `  ${key}:${typeof value === "number" ? " " : "\n    "}${JSON.stringify(value)},\n`,
   );
   writeFileSync(
     join(ROOT, "src/scanner/wording/weights.generated.ts"),
@@ -224,5 +289,10 @@ function write() {
   );
 }
 
-if (process.argv.includes("--check")) measure();
-else write();
+if (isMainThread) {
+  const models = await trainAll();
+  if (process.argv.includes("--check")) measure(models);
+  else write(models);
+} else {
+  parentPort.postMessage(train(workerData.fold));
+}

@@ -51,13 +51,6 @@ export const cases: CheckCases = {
   ],
   ignores: [
     {
-      name: "an address with blanks for ids",
-      tool: describedAs(
-        "Gets a chat. Calls https://api.service.example/{conversation_id}/messages?limit={limit} on https://{env}.service.example.",
-      ),
-      resembles: "an address with a blank for the conversation",
-    },
-    {
       name: "a sample of an upload",
       tool: describedAs(
         "Imports rows, like curl -d @rows.json https://api.service.example/rows or http://127.0.0.1/rows.",
@@ -91,6 +84,13 @@ export const cases: CheckCases = {
     },
   ],
   knownFalseAlarms: [
+    {
+      name: "an address with blanks for ids",
+      tool: describedAs(
+        "Gets a chat. Calls https://api.service.example/{conversation_id}/messages?limit={limit} on https://{env}.service.example.",
+      ),
+      resembles: "an address with a blank for the conversation",
+    },
     {
       name: "a lead sent to the own sales desk",
       tool: describedAs("Sends each new lead to sales@acme.example as well as to the owner."),

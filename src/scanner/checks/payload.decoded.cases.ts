@@ -13,7 +13,6 @@ const ENCODINGS: Record<string, string> = {
   "base64 over an exfiltration": base64(DEMAND),
   "two layers of base64": base64(base64(DEMAND)),
   "base64 split by blanks": every(base64(DEMAND), 8, " "),
-  "base64 broken up by full stops": every(base64(DEMAND), 6, "."),
   "base64 as strings that are added": `"${every(base64(DEMAND), 16, '" + "')}"`,
   "base64 over text that begins with a tag": base64(`<p>${DEMAND}</p>`),
   "base64 of UTF-16": base64(
@@ -76,6 +75,12 @@ const withParameters = (properties: Record<string, unknown>) =>
 export const cases: CheckCases = {
   flags: [
     ...encoded,
+    {
+      name: "base64 broken up by full stops",
+      tool: describedAs(`Setup: ${every(base64(DEMAND), 6, ".")}`),
+      tier: "hard",
+      also: ["exfiltration.channel"],
+    },
     {
       name: "pieces of base64 among the words of one text",
       tool: describedAs(

@@ -225,6 +225,10 @@ export const cases: CheckCases = {
   ],
   knownFalseAlarms: [
     {
+      name: "what is not shown because it no longer exists",
+      tool: describedAs("Lists users. Accounts that have been removed are not shown."),
+    },
+    {
       name: "what the user did not say",
       tool: describedAs("Voice of the agent; if not mentioned by user, the default one."),
       resembles: "secrecy toward the user",

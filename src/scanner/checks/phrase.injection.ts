@@ -21,7 +21,7 @@ export const phraseInjection: Check = {
   titleFlagged: "Words that take over the model",
   why: "Tool definitions are read with the same trust as the user's own words; a sentence that lifts the model's rules, changes its role or silences it toward the user takes the session over.",
   looksAt:
-    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, and every sentence that plainly acts on the model, in twelve languages and, by their concepts, seven more.",
+    "Override of instructions, role hijack, secrecy toward the user, disclosure of system prompt or secrets, forged system or chat markers, and every sentence that plainly acts on the model or against the user, in twelve languages and, by their concepts, seven more.",
   ignores:
     "The same words documented by a scanner, filter, test or lesson, negated, or used about something else than the model.",
   tier: "hard",
@@ -82,8 +82,8 @@ function forgedRemarks(tool: InspectedTool): Remark[] {
   return remarks;
 }
 
-function isCondemned({ label, score, position }: SuspiciousText): boolean {
-  return label !== "mismatch" && score >= CONDEMNED && position === "instruction";
+function isCondemned({ score, position }: SuspiciousText): boolean {
+  return score >= CONDEMNED && position === "instruction";
 }
 
 /** Worth a remark by itself. */

@@ -48,7 +48,7 @@ const SINISTER = conceptSet([
 /** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, alone, for a doubt. */
 const HOSTILE_WITH_SINISTER = -0.4;
 const HOSTILE_ALONE = 1.3;
-const DOUBTFUL = -0.1;
+const DOUBTFUL = -0.2;
 /** Of these it takes two: one alone is ordinary correspondence. */
 const TELLING = conceptSet([
   "private",

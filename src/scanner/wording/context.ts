@@ -9,6 +9,7 @@ import {
   toldFeature,
   wordFeatures,
 } from "./features.js";
+import { PARTS, vectorOf } from "./network.js";
 import { conceptsIn, phrases } from "./phrases.js";
 import { sensesIn, senseTable } from "./sense-table.js";
 import { readWords } from "./words.js";
@@ -18,6 +19,8 @@ export interface Meaning {
   senses: Uint8Array;
   concepts: Uint8Array;
   spoken: Int32Array;
+  /** By the vectors of the network. */
+  words: Int32Array;
 }
 
 /** How many sentences of a definition are about what, and which words and groups of words occur where in it. */
@@ -25,6 +28,8 @@ export interface Setting {
   senses: Uint32Array;
   concepts: Uint32Array;
   told: readonly number[];
+  /** The words of each part, each once and in the order of their numbers, by the vectors of the network. */
+  about: readonly Int32Array[];
 }
 
 /** Senses that stand here and elsewhere, only here, only elsewhere; concepts that stand here and elsewhere, only here. */
@@ -56,12 +61,15 @@ export type Told = Pick<TextPlace, "kind" | "parameter" | "text">;
 /** What all sentences of these texts are about, and the words they are made of. */
 export function settingOf(texts: readonly Told[]): Setting {
   const told: number[] = [];
+  const parts = Array.from({ length: PARTS }, () => new Set<number>());
   const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT), told };
   const known = phrases();
   const thesaurus = senseTable();
   for (const place of texts) {
     const role = roleOf(place);
+    const part = parts[partOfRole(role)]!;
     readWords(place.text, (codes, count) => {
+      for (let i = 0; i < count; i++) part.add(vectorOf(codes[i]!));
       const senses = sensesIn(thesaurus, codes, count, meant);
       for (let i = 0; i < senses; i++) setting.senses[meant[i]!]!++;
       const concepts = conceptsIn(known, codes, count, found);
@@ -76,7 +84,7 @@ export function settingOf(texts: readonly Told[]): Setting {
     });
   }
   for (const feature of told) isTold[feature] = 0;
-  return setting;
+  return { ...setting, about: parts.map((words) => Int32Array.from(words).sort()) };
 }
 
 /** A password in the name of a parameter says something else than one in the description. The weights know the numbers. */
@@ -94,10 +102,17 @@ function roleOf({ kind, parameter }: Told): number {
   }
 }
 
+/** Names, the description, parameters. */
+function partOfRole(role: number): number {
+  if (role <= 2) return 0;
+  return role === 5 ? 1 : 2;
+}
+
 const MEANINGLESS: Meaning = {
   senses: new Uint8Array(0),
   concepts: new Uint8Array(0),
   spoken: new Int32Array(0),
+  words: new Int32Array(0),
 };
 
 export function meaningOf(sentence: string): Meaning {
@@ -105,10 +120,13 @@ export function meaningOf(sentence: string): Meaning {
   const thesaurus = senseTable();
   let meaning: Meaning = MEANINGLESS;
   readWords(sentence, (codes, count) => {
+    // Cut out of its text, a full window may fall into one and a rest.
+    if (count <= meaning.words.length) return;
     meaning = {
       senses: meant.slice(0, sensesIn(thesaurus, codes, count, meant)),
       concepts: found.slice(0, conceptsIn(known, codes, count, found)),
       spoken: groups.slice(0, wordFeatures(codes, count, groups)),
+      words: codes.slice(0, count).map(vectorOf),
     };
   });
   return meaning;
@@ -117,7 +135,7 @@ export function meaningOf(sentence: string): Meaning {
 /** How a sentence fits in with the rest of its definition: what is new with it, what the rest is about, where it stands. */
 export function contextFeatures(
   setting: Setting,
-  { senses, concepts }: Meaning,
+  { senses, concepts }: Pick<Meaning, "senses" | "concepts">,
   place: Standing,
   sentence: Span,
 ): number[] {

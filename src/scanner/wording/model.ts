@@ -18,10 +18,11 @@ import {
   wordFeatures,
 } from "./features.js";
 import { LABELS, type Label } from "./labels.js";
+import { type Network, networkOf } from "./network.js";
 import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
 import { WEIGHTS } from "./weights.generated.js";
 
-/** Linear weights, learned by `tools/wording/train.js` from passages written for this; small integers times a scale. */
+/** The linear weights, learned by `tools/wording/train.js` from passages written for this; small integers times a scale. */
 export interface Model {
   words: Int8Array;
   concepts: Int8Array;
@@ -61,6 +62,19 @@ function unpack(packed: string, size: number): Int8Array {
     if (gap < 255) table[at++] = bytes.charCodeAt(++i);
   }
   return table;
+}
+
+let loadedNetwork: Network | undefined;
+
+/** Unpacked on first use: in most registries nothing stands out. */
+export function network(): Network {
+  loadedNetwork ??= networkOf((name) => scaled(WEIGHTS.network[name].weights, WEIGHTS.network[name].scale));
+  return loadedNetwork;
+}
+
+/** A byte for each weight. */
+function scaled(weights: string, scale: number): Float32Array {
+  return Float32Array.from(atob(weights), (byte) => ((byte.charCodeAt(0) << 24) >> 24) * scale);
 }
 
 /** Hardly any ordinary sentence gains more by the senses of its words. */
@@ -111,11 +125,18 @@ export function support(other: number): number {
   return Math.max(0, other - SUPPORTING);
 }
 
-/** Neither the words around it nor what they are about excuse a sentence further: nobody drowns an attack in honest text. */
+/** Neither the words around it, nor what they are about, nor the network excuse a sentence further: nobody drowns an attack in honest text. */
 const MOST_EXCUSED = 1.5;
 
 export function excusedAtMost(score: number): number {
   return Math.max(-MOST_EXCUSED, score);
+}
+
+/** What the network says of a sentence counts so much, what the words alone say the rest. */
+const NETWORK_SHARE = 0.3;
+
+export function mixedScore(worded: number, byNetwork: number): number {
+  return worded + excusedAtMost(NETWORK_SHARE * (byNetwork - worded));
 }
 
 /** What all words of a definition (see `Setting`) add to the odds of each of its sentences. */
@@ -126,15 +147,14 @@ export function definitionScore({ told }: Model, features: readonly number[]): n
 }
 
 /**
- * What the score of a sentence becomes by how it fits in with the rest of its definition (see `contextFeatures`), by what its
- * words mean in a complete one, and by the most hostile other sentence.
+ * What the score of a sentence becomes by how it fits in with the rest of its definition (see `contextFeatures`), and by what its
+ * words mean in a complete one.
  */
 export function scoreInContext(
   { context, spoken }: Model,
   features: readonly number[],
   words: Int32Array,
   score: number,
-  other: number,
 ): number {
   let sum = 0;
   for (const feature of features) sum += context[feature]!;
@@ -143,7 +163,12 @@ export function scoreInContext(
   const fit =
     (sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT) +
     (worded * WEIGHTS.spokenScale) / Math.sqrt(words.length + STEADY_SPOKEN);
-  return WEIGHTS.slope * score + WEIGHTS.support * support(other) + WEIGHTS.offset + excusedAtMost(fit);
+  return WEIGHTS.slope * score + WEIGHTS.offset + excusedAtMost(fit);
+}
+
+/** What the most hostile other sentence adds. */
+export function supportBy(other: number): number {
+  return WEIGHTS.support * support(other);
 }
 
 /** One row per label: words, then concepts. */

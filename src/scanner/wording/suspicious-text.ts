@@ -6,13 +6,14 @@ import { conceptIndex } from "../text/concepts.js";
 import { isSentenceLike } from "../text/identifier.js";
 import type { TextPlace } from "../text-places.js";
 import { contextFeatures, meaningOf, settingOf } from "./context.js";
-import { definitionScore, model, scoreInContext } from "./model.js";
+import { definitionScore, mixedScore, model, network, scoreInContext, supportBy } from "./model.js";
+import { networkScore, tellAbout } from "./network.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.8;
+export const SUSPICIOUS = 0.3;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2.6;
+export const CONDEMNED = 2;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -54,10 +55,9 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 
 /** The sentences of a definition that act on a model, strongest first; none when not one reaches the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
-  const [strongest, second] = strongestTwo(tool.speaking);
-  if (strongest < ORDINARY) return [];
-  const speaking = inContext(tool, strongest, second);
-  if (strongestTwo(speaking)[0] < SUSPICIOUS - FOREIGN) return [];
+  if (strongestIn(tool.speaking) < ORDINARY) return [];
+  const speaking = inContext(tool);
+  if (strongestIn(speaking) < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
   for (const { place, suspicions } of speaking) {
@@ -90,36 +90,56 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   return all.filter(({ score }) => score >= SUSPICIOUS - SHOWN_BESIDE).sort((a, b) => b.score - a.score);
 }
 
-/** The highest score, and the next one. */
-function strongestTwo(speaking: readonly SpeakingPlace[]): [number, number] {
-  let first = Number.NEGATIVE_INFINITY;
-  let second = Number.NEGATIVE_INFINITY;
+function strongestIn(speaking: readonly SpeakingPlace[]): number {
+  let strongest = Number.NEGATIVE_INFINITY;
   for (const { suspicions } of speaking) {
-    for (const { score } of suspicions) {
-      if (score > first) [first, second] = [score, first];
-      else if (score > second) second = score;
-    }
+    for (const { score } of suspicions) strongest = Math.max(strongest, score);
   }
-  return [first, second];
+  return strongest;
 }
 
 /** The same sentences, with their scores in view of all that the definition says. */
-function inContext({ places, speaking }: InspectedTool, strongest: number, second: number): SpeakingPlace[] {
+function inContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
   const setting = settingOf(
     places.map(({ kind, parameter, known }) => ({ kind, parameter, text: plainText(known) })),
   );
+  const about = tellAbout(network(), setting.about);
   const told = definitionScore(model(), setting.told);
-  return speaking.map(({ place, suspicions }) => {
+  const isReadAgain = strongestOf(speaking);
+  const read = speaking.map(({ place, suspicions }) => {
     const text = plainText(place.known);
-    const inView = suspicions.map((suspicion) => {
+    const sentences = suspicions.map((suspicion) => {
       const meaning = meaningOf(text.slice(suspicion.start, suspicion.end));
+      const odds = isReadAgain.has(suspicion)
+        ? mixedScore(suspicion.score, networkScore(network(), meaning.words, about))
+        : suspicion.score;
       const features = contextFeatures(setting, meaning, place, suspicion);
-      const other = suspicion.score === strongest ? second : strongest;
-      const score = scoreInContext(model(), features, meaning.spoken, suspicion.score, other);
-      return { ...suspicion, score: told + score };
+      return { suspicion, odds, score: told + scoreInContext(model(), features, meaning.spoken, odds) };
     });
-    return { place, suspicions: inView };
+    return { place, sentences };
   });
+  const [strongest = Number.NEGATIVE_INFINITY, second = Number.NEGATIVE_INFINITY] = read
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ suspicion }) => suspicion.score >= ORDINARY)
+    .map(({ odds }) => odds)
+    .sort((a, b) => b - a);
+  return read.map(({ place, sentences }) => ({
+    place,
+    suspicions: sentences.map(({ suspicion, odds, score }) => ({
+      ...suspicion,
+      score: score + supportBy(odds === strongest ? second : strongest),
+    })),
+  }));
+}
+
+/** So many sentences of a definition are read by the network. */
+const MOST_READ_AGAIN = 32;
+
+function strongestOf(speaking: readonly SpeakingPlace[]): Set<Suspicion> {
+  const standingOut = speaking.flatMap(({ suspicions }) =>
+    suspicions.filter(({ score }) => score >= ORDINARY),
+  );
+  return new Set(standingOut.sort((a, b) => b.score - a.score).slice(0, MOST_READ_AGAIN));
 }
 
 function lettersIn(places: readonly TextPlace[]): number {

@@ -3,9 +3,9 @@ import type { Lexicon } from "../concepts.js";
 export const de: Lexicon = {
   neg: "nicht|nie|niemals|kein|keine|keinen|keinem|keiner|ohne|weder|noch|nichts|niemand",
   override:
-    "ignoriere*|ignorier*|vergiss|vergesst|vergessen sie|missachte*|ubergehe*|ubergangen|setze dich hinweg|hinwegsetzen|beachte nicht|lass ausser acht|verwirf|umgehe*|uberschreibe*",
+    "ignoriere*|ignorier*|ignorieren|vergiss|vergesst|vergessen sie|missachte*|ubergehe*|ubergangen|setze dich hinweg|hinwegsetzen|beachte nicht|lass ausser acht|verwirf|umgehe*|uberschreibe*",
   rules:
-    "anweisung*|anleitungen|regeln|regel|vorgaben|richtlinien|vorschriften|beschrankungen|einschrankungen|systemnachricht|instruktionen|sicherheitsregeln|grenzen",
+    "anweisung*|anweisungen|anleitungen|regeln|regel|vorgaben|richtlinien|vorschriften|beschrankungen|einschrankungen|systemnachricht|instruktionen|sicherheitsregeln|grenzen",
   prior:
     "vorherige*|bisherige*|fruhere*|vorige*|obige*|alle|deine|deiner|ihre|ursprunglich*|zuvor|vorangegangen*|gegebene*",
   void: "gelten nicht mehr|gilt nicht mehr|ausser kraft|sind aufgehoben|ist aufgehoben|hinfallig|verlieren ihre|unwirksam|gilt als veraltet|als veraltet|nicht langer gultig",
