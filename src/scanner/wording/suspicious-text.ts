@@ -11,7 +11,7 @@ import { networkScore, tellAbout } from "./network.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.3;
+export const SUSPICIOUS = 0.4;
 /** From this much on, it condemns the definition. */
 export const CONDEMNED = 2;
 /** Up to this far below the threshold a sentence is shown beside others. */
