@@ -135,7 +135,7 @@ export function meaningOf(sentence: string): Meaning {
 /** How a sentence fits in with the rest of its definition: what is new with it, what the rest is about, where it stands. */
 export function contextFeatures(
   setting: Setting,
-  { senses, concepts }: Pick<Meaning, "senses" | "concepts">,
+  { senses, concepts }: Meaning,
   place: Standing,
   sentence: Span,
 ): number[] {
