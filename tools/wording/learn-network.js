@@ -7,6 +7,7 @@ import {
   HIDDEN,
   INPUTS,
   NETWORK_SIZES,
+  responseOf,
   shareOfPart,
   tellAbout,
   WIDTH,
@@ -65,7 +66,8 @@ export function learnNetwork(samples) {
     step = STEP * (1 - ((1 - LAST_STEP) * done++) / (samples.length * EPOCHS));
     const words = all.map((word) => (random() < WORDS_LEFT_OUT ? undefined : word));
     const told = about !== undefined && random() >= DEFINITIONS_LEFT_OUT ? about : undefined;
-    findInSentence(network, words, inputs, where);
+    const responses = words.map((word) => (word === undefined ? undefined : responseOf(network, word)));
+    findInSentence(network, responses, inputs, where);
     inputs.set(told === undefined ? NOTHING : tellAbout(network, told), FILTERS);
     for (let i = 0; i < INPUTS; i++) inputs[i] = random() < INPUTS_LEFT_OUT ? 0 : inputs[i] * MADE_UP_FOR;
     const odds = answerTo(network, inputs, hidden);

@@ -10,6 +10,7 @@ import {
   type Network,
   networkOf,
   networkScore,
+  responseOf,
   tellAbout,
   VECTOR_BITS,
   vectorOf,
@@ -33,7 +34,9 @@ describe("the network", () => {
   it("finds the most of each filter, and where", () => {
     const found = new Float32Array(FILTERS);
     const where = new Int32Array(FILTERS);
-    findInSentence(knowingTwoWords(), [5, 9, 5, 6], found, where);
+    const network = knowingTwoWords();
+    const responses = [5, 9, 5, 6].map((word) => responseOf(network, word));
+    findInSentence(network, responses, found, where);
     expect(found[1]).toBe(5);
     expect(where[1]).toBe(2);
     expect([found[0], where[0]]).toEqual([0, -1]);

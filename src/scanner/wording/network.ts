@@ -48,32 +48,47 @@ export function vectorOf(word: number): number {
   return Math.imul(word, 0x9e3779b1) >>> (32 - VECTOR_BITS);
 }
 
-const sums = new Float32Array(FILTERS);
+/** What a word adds to the filters: to those around the word behind it, to those around itself, to those around the word before. */
+const RESPONSE = WINDOW * FILTERS;
 
-/** Writes the most that each filter finds in a sentence, and around which word; -1 where it finds nothing. */
+export function responseOf({ vectors, filters }: Network, word: number): Float32Array {
+  const response = new Float32Array(RESPONSE);
+  for (let k = 0; k < WINDOW; k++) {
+    for (let i = 0; i < WIDTH; i++) {
+      const value = vectors[word * WIDTH + i]!;
+      if (value === 0) continue;
+      const row = (k * WIDTH + i) * FILTERS;
+      for (let filter = 0; filter < FILTERS; filter++) {
+        response[k * FILTERS + filter]! += value * filters[row + filter]!;
+      }
+    }
+  }
+  return response;
+}
+
+const SILENCE = new Float32Array(RESPONSE);
+
+/**
+ * Writes the most that each filter finds in a sentence, and around which word; -1 where it finds nothing. `responses` are those of
+ * its words, undefined for one that is left out.
+ */
 export function findInSentence(
-  { vectors, filters, filterBias }: Network,
-  words: ArrayLike<number>,
+  { filterBias }: Network,
+  responses: readonly (Float32Array | undefined)[],
   found: Float32Array,
   where: Int32Array,
 ): void {
   found.fill(0, 0, FILTERS);
   where.fill(-1);
-  for (let at = 0; at < words.length; at++) {
-    sums.set(filterBias);
-    for (let k = 0; k < WINDOW; k++) {
-      const word = words[at + k - 1];
-      if (word === undefined) continue;
-      for (let i = 0; i < WIDTH; i++) {
-        const value = vectors[word * WIDTH + i]!;
-        if (value === 0) continue;
-        const row = (k * WIDTH + i) * FILTERS;
-        for (let filter = 0; filter < FILTERS; filter++) sums[filter]! += value * filters[row + filter]!;
-      }
-    }
+  for (let at = 0; at < responses.length; at++) {
+    const before = responses[at - 1] ?? SILENCE;
+    const here = responses[at] ?? SILENCE;
+    const behind = responses[at + 1] ?? SILENCE;
     for (let filter = 0; filter < FILTERS; filter++) {
-      if (sums[filter]! <= found[filter]!) continue;
-      found[filter] = sums[filter]!;
+      const sum =
+        filterBias[filter]! + before[filter]! + here[FILTERS + filter]! + behind[2 * FILTERS + filter]!;
+      if (sum <= found[filter]!) continue;
+      found[filter] = sum;
       where[filter] = at;
     }
   }
@@ -120,9 +135,18 @@ const inputs = new Float32Array(INPUTS);
 const where = new Int32Array(FILTERS);
 const hidden = new Float32Array(HIDDEN);
 
+/** What the words that a network was asked about add: it no longer learns by then. Those of all words take 25 MB. */
+const remembered = new WeakMap<Network, (Float32Array | undefined)[]>();
+
 /** The log odds of a sentence in a definition about that. */
 export function networkScore(network: Network, words: ArrayLike<number>, about: Float32Array): number {
-  findInSentence(network, words, inputs, where);
+  const responses = remembered.get(network) ?? [];
+  remembered.set(network, responses);
+  const heard = Array.from(words, (word) => {
+    responses[word] ??= responseOf(network, word);
+    return responses[word];
+  });
+  findInSentence(network, heard, inputs, where);
   inputs.set(about, FILTERS);
   return answerTo(network, inputs, hidden);
 }
