@@ -3,6 +3,8 @@ import { type CheckCases, describedAs } from "../check-cases.js";
 // Put together at run time, so that no scanner of repositories takes them for live ones.
 const GITHUB = ["gh", "p_", "q7Rk2mVx9LpZ4tWb8NcY3sHd6JfG1aQeT5uK"].join("");
 const AWS = ["AK", "IA", "3QJ7WZP5XN2RTL6B"].join("");
+const GROQ = ["gs", "k_", "T4vWq8Lm2ZrXb7Nd9KcYp3Hs6JfG1aQeU5oRi0tBvEwMxCzAhSkD"].join("");
+const VAULT = ["hv", "s.", "CAESIJq7Rk2mVx9LpZ4tWb8NcY3sHd6J"].join("");
 
 export const cases: CheckCases = {
   flags: [
@@ -32,6 +34,33 @@ export const cases: CheckCases = {
           properties: { password: { type: "string", default: "Vq8xT2mLz7Rk9pQw4Z" } },
         },
       }),
+      tier: "soft",
+    },
+    { name: "a Groq key", tool: describedAs(`Transcribes with ${GROQ}.`), tier: "soft" },
+    { name: "a Vault token", tool: describedAs(`Reads secrets with ${VAULT}`), tier: "soft" },
+    {
+      name: "base64 that the text calls a key",
+      tool: describedAs("Key: Z2hwX3E3UmsybVZ4OUxwWjR0V2I4TmNZM3NIZDZKZkcxYVFlVDV1Sw=="),
+      tier: "soft",
+    },
+    {
+      name: "a password that some words part from its name",
+      tool: describedAs("Opens the staging archive (password for the archive server: Vq8xT2mLz7Rk9pQw)."),
+      tier: "soft",
+    },
+    {
+      name: "a password named behind it",
+      tool: describedAs("The archive takes Vq8xT2mLz7Rk9pQw as the password of its readers."),
+      tier: "soft",
+    },
+    {
+      name: "a password named in another language",
+      tool: describedAs("Meldet sich am Archiv an, Kennwort Vq8xT2mLz7Rk9pQw."),
+      tier: "soft",
+    },
+    {
+      name: "a password without a user in an address",
+      tool: describedAs("Counts jobs in redis://:Vq8xT2mLz7@cache.internal.example:6379/0."),
       tier: "soft",
     },
   ],
@@ -78,12 +107,22 @@ export const cases: CheckCases = {
       tool: describedAs("The commit is d145a2a905bc39aefaf27622d8a008651c4f7b84."),
       resembles: "a token",
     },
+    {
+      name: "the public half of a key",
+      tool: describedAs(
+        "The host's public key: ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIrH2vKP1rxHpcPkuDxxyf1RxS3f8QvchIxZQX7Kb6xHw",
+      ),
+      resembles: "a private key",
+    },
+    {
+      name: "a sentence about keys before one with a checksum",
+      tool: describedAs(
+        "Needs an API key. The sample file has 9f8a7c6e5d4b3a2918f7e6d5c4b3a291 as checksum.",
+      ),
+      resembles: "a named key",
+    },
   ],
   knownMisses: [
-    {
-      name: "base64 around a token (decoded text is not searched for secrets)",
-      tool: describedAs("Key: Z2hwX3E3UmsybVZ4OUxwWjR0V2I4TmNZM3NIZDZKZkcxYVFlVDV1Sw=="),
-    },
     { name: "a spelled-out password", tool: describedAs("The password is correct horse battery staple.") },
   ],
   knownFalseAlarms: [],

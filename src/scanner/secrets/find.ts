@@ -1,7 +1,7 @@
 import { entropy } from "../text/entropy.js";
 import { TOKEN, traitsOf } from "../text/traits.js";
 import { isPlaceholder, mask } from "./placeholder.js";
-import { ANY_ANCHOR, NAMED_SECRET, SECRET_RULES, type SecretRule } from "./rules.js";
+import { ANY_ANCHOR, CREDENTIAL_NAME, NAMED_BEHIND, SECRET_RULES, type SecretRule } from "./rules.js";
 
 export interface FoundSecret {
   kind: string;
@@ -51,8 +51,6 @@ function find(text: string, rule: SecretRule, found: FoundSecret[]): void {
   }
 }
 
-const NAMES = /ecret|assw|assphrase|oken|ey|ogin/i;
-
 /** A value whose parameter is named like a credential: its own text does not say what it is. */
 export function findSecretValue(name: string, value: string): FoundSecret[] {
   const found: FoundSecret[] = [];
@@ -62,25 +60,35 @@ export function findSecretValue(name: string, value: string): FoundSecret[] {
     .map((each) => ({ ...each, start: 0, end: value.length }));
 }
 
+/** Longer runs are data. */
+const RUN = /[A-Za-z0-9+/_!@#$%^&*~.-]{14,}/g;
+const LONGEST = 100;
+/** How far before a value its name may stand. */
+const REACH = 48;
+
+/** Generated strings that a text calls a credential. */
 function findNamed(text: string, found: FoundSecret[]): void {
-  if (!NAMES.test(text)) return;
-  for (let at = 0; at < text.length && found.length < MOST; at++) {
-    const code = text.charCodeAt(at) | 32;
-    if (code !== 115 && code !== 97 && code !== 112 && code !== 116 && code !== 108) continue;
-    if (at > 0 && /[a-z]/i.test(text[at - 1]!)) continue;
-    NAMED_SECRET.lastIndex = at;
-    const match = NAMED_SECRET.exec(text);
-    if (match === null || POSITION_IN_A_LIST.test(text.slice(Math.max(0, at - 16), at))) continue;
-    const secret = match[1]!.replace(/\.{1,3}$/, "");
-    if (isGenerated(secret) && !isPublic(secret) && !isPlaceholder(secret, 3)) {
-      found.push({ kind: "credential", start: at, end: at + match[0].length, secret });
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (found.length === MOST) return;
+    const secret = run.replace(/\.{1,3}$/, "");
+    if (secret.length > LONGEST || !isGenerated(secret) || isPublic(secret)) continue;
+    const end = index + secret.length;
+    if (isNamed(text, index, end) && !isPlaceholder(secret, 3)) {
+      found.push({ kind: "credential", start: index, end, secret });
     }
   }
 }
 
+function isNamed(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const clause = before.slice(before.search(/[^.!?\n。]*$/));
+  if (POSITION_IN_A_LIST.test(clause)) return false;
+  return CREDENTIAL_NAME.test(clause) || NAMED_BEHIND.test(text.slice(end, end + REACH));
+}
+
 /** `page_token`, `next sync token`: where a listing goes on. */
 const POSITION_IN_A_LIST =
-  /(?:page|paging|pagination|next|prev|previous|sync|delta|continuation|continue|cursor|resume|start|skip|change)[ _-]?$/i;
+  /(?:page|paging|pagination|next|prev|previous|sync|delta|continuation|continue|cursor|resume|start|skip|change)[ _-]?token/i;
 /** Generated strings are long and hexadecimal, or mix cases and digits; identifiers and prose do not. */
 const HEXADECIMAL = /^[0-9a-f]{32,128}$/;
 
@@ -90,7 +98,7 @@ function isGenerated(secret: string): boolean {
   return digits >= 2 && /[a-z]/.test(secret) && /[A-Z]/.test(secret) && entropy(secret) >= 3.3;
 }
 
-/** An account or a contract on a chain: everybody may know it. */
+/** An account or a contract on a chain, the public half of a key: everybody may know it. */
 function isPublic(secret: string): boolean {
-  return /^0x[0-9a-f]{40}$/i.test(secret);
+  return /^0x[0-9a-f]{40}$/i.test(secret) || secret.startsWith("AAAA");
 }

@@ -19,31 +19,118 @@ function literal(anchor: string): string {
   return anchor.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
+/** One issuer's tokens, which differ in how they begin only. */
+function tokens(kind: string, anchors: readonly string[], body: string, least = 3): SecretRule[] {
+  return anchors.map((anchor) => token(kind, anchor, body, least));
+}
+
+const END = "(?![A-Za-z0-9])";
+const HEX_32 = `[0-9a-f]{32}${END}`;
+const HEX_40 = `[0-9a-f]{40}${END}`;
+const HEX_64 = `[0-9a-f]{64}${END}`;
+
 /** Formats as their issuers document them. */
 export const SECRET_RULES: readonly SecretRule[] = [
-  token("AWS access key", "AKIA", "[A-Z0-9]{16}(?![A-Za-z0-9])", 2.8),
-  token("AWS access key", "ASIA", "[A-Z0-9]{16}(?![A-Za-z0-9])", 2.8),
-  token("GitHub token", "ghp_", "[A-Za-z0-9]{36}"),
-  token("GitHub token", "gho_", "[A-Za-z0-9]{36}"),
-  token("GitHub token", "ghu_", "[A-Za-z0-9]{36}"),
-  token("GitHub token", "ghs_", "[A-Za-z0-9]{36}"),
+  ...tokens("AWS access key", ["AKIA", "ASIA", "ABIA", "ACCA"], `[A-Z0-9]{16}${END}`, 2.8),
+  ...tokens("GitHub token", ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], "[A-Za-z0-9]{36}"),
   token("GitHub token", "github_pat_", "[A-Za-z0-9_]{30,90}"),
-  token("GitLab token", "glpat-", "[A-Za-z0-9_-]{20,64}"),
-  token("Slack token", "xoxb-", "[A-Za-z0-9-]{20,120}"),
-  token("Slack token", "xoxp-", "[A-Za-z0-9-]{20,120}"),
-  token("Slack token", "xapp-", "[A-Za-z0-9-]{20,120}"),
+  ...tokens(
+    "GitLab token",
+    ["glpat-", "glptt-", "gldt-", "glrt-", "glcbt-", "glft-", "glagent-", "gloas-"],
+    "[A-Za-z0-9_.-]{20,80}",
+  ),
+  token("Bitbucket token", "ATBB", "[A-Za-z0-9]{28,32}[A-F0-9]{0,8}", 3.6),
+  ...tokens("Atlassian token", ["ATATT3", "ATCTT3"], "[A-Za-z0-9_=-]{60,220}"),
+  ...tokens(
+    "Slack token",
+    ["xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe-", "xapp-"],
+    "[A-Za-z0-9-]{20,160}",
+  ),
   token("Slack webhook", "hooks.slack.com/services/", "[A-Z0-9]{8,12}/[A-Z0-9]{8,12}/[A-Za-z0-9]{20,32}"),
   token("Discord webhook", "discord.com/api/webhooks/", "\\d{15,22}/[A-Za-z0-9_-]{30,90}"),
-  token("Stripe key", "sk_live_", "[A-Za-z0-9]{20,120}"),
-  token("Stripe key", "rk_live_", "[A-Za-z0-9]{20,120}"),
+  ...tokens("Stripe key", ["sk_live_", "rk_live_"], "[A-Za-z0-9]{20,120}"),
+  token("webhook signing secret", "whsec_", "[A-Za-z0-9+/]{24,64}"),
+  ...tokens("Shopify token", ["shpat_", "shpca_", "shppa_", "shpss_"], "[0-9a-fA-F]{32}"),
+  ...tokens("Square token", ["sq0atp-", "sq0csp-"], "[A-Za-z0-9_-]{22,43}"),
+  token("Razorpay key", "rzp_live_", "[A-Za-z0-9]{14}"),
+  token("Flutterwave key", "FLWSECK-", "[0-9a-f]{32}-X"),
   token("npm token", "npm_", "[A-Za-z0-9]{36}"),
-  token("OpenAI key", "sk-proj-", "[A-Za-z0-9_-]{20,200}"),
+  token("PyPI token", "pypi-AgE", "[A-Za-z0-9_-]{50,250}"),
+  token("RubyGems key", "rubygems_", `[0-9a-f]{48}${END}`),
+  ...tokens("Docker Hub token", ["dckr_pat_", "dckr_oat_"], "[A-Za-z0-9_-]{20,40}"),
+  token("JFrog key", "AKCp", "[A-Za-z0-9]{60,80}"),
+  ...tokens("OpenAI key", ["sk-proj-", "sk-svcacct-", "sk-admin-"], "[A-Za-z0-9_-]{20,200}"),
   token("Anthropic key", "sk-ant-", "[A-Za-z0-9_-]{20,200}"),
-  token("API key", "sk-", "[A-Za-z0-9]{32,64}(?![A-Za-z0-9])", 3.6),
-  token("Google API key", "AIza", "[A-Za-z0-9_-]{35}"),
-  token("SendGrid key", "SG.", "[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{30,64}"),
-  token("Twilio key", "SK", "[0-9a-f]{32}(?![A-Za-z0-9])", 3),
+  token("OpenRouter key", "sk-or-v1-", HEX_64),
+  token("Langfuse key", "sk-lf-", "[0-9a-f-]{36}"),
+  token("API key", "sk-", `[A-Za-z0-9]{32,64}${END}`, 3.6),
+  token("API key", "sk_", `[0-9a-f]{48}${END}`),
+  token("Groq key", "gsk_", "[A-Za-z0-9]{40,60}"),
+  token("xAI key", "xai-", "[A-Za-z0-9]{60,90}"),
+  token("Perplexity key", "pplx-", "[A-Za-z0-9]{40,60}"),
+  token("Replicate token", "r8_", "[A-Za-z0-9]{37}"),
   token("Hugging Face token", "hf_", "[A-Za-z0-9]{30,64}"),
+  ...tokens("LangSmith key", ["lsv2_pt_", "lsv2_sk_"], "[0-9a-f]{32}_[0-9a-f]{10}"),
+  token("Tavily key", "tvly-", "[A-Za-z0-9-]{28,60}"),
+  token("Firecrawl key", "fc-", HEX_32),
+  token("Pinecone key", "pcsk_", "[A-Za-z0-9_]{40,90}"),
+  token("Google API key", "AIza", "[A-Za-z0-9_-]{35}"),
+  token("Google client secret", "GOCSPX-", "[A-Za-z0-9_-]{28}"),
+  token("Google access token", "ya29.", "[A-Za-z0-9_-]{40,400}"),
+  {
+    kind: "Azure client secret",
+    anchor: "8Q~",
+    lead: 3,
+    pattern: /[A-Za-z0-9_~.]{3}8Q~[A-Za-z0-9_~.-]{31,34}/y,
+    entropy: 3.5,
+  },
+  ...tokens("Azure key", ["AccountKey=", "SharedAccessKey="], "([A-Za-z0-9+/]{40,100}={0,2})", 4),
+  token("Azure shared access signature", "&sig=", "([A-Za-z0-9%+/]{40,100})", 3.5),
+  token("Alibaba access key", "LTAI", `[A-Za-z0-9]{16,24}${END}`, 3.3),
+  token("Tencent secret id", "AKID", `[A-Za-z0-9]{32}${END}`, 3.6),
+  ...tokens("DigitalOcean token", ["dop_v1_", "doo_v1_", "dor_v1_"], HEX_64),
+  token("Databricks token", "dapi", HEX_32),
+  token("Heroku key", "HRKU-", "[A-Za-z0-9_-]{36,70}"),
+  ...tokens("Fly.io token", ["fm1r_", "fm2_", "fo1_"], "[A-Za-z0-9_+/=-]{40,400}"),
+  ...tokens("Vault token", ["hvs.", "hvb.", "hvr."], "[A-Za-z0-9_-]{24,200}"),
+  {
+    kind: "Terraform token",
+    anchor: ".atlasv1.",
+    lead: 14,
+    pattern: /[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_-]{60,70}/y,
+    entropy: 3.5,
+  },
+  token("Pulumi token", "pul-", HEX_40),
+  ...tokens("Doppler token", ["dp.pt.", "dp.st.", "dp.ct.", "dp.sa."], "[A-Za-z0-9._-]{40,60}"),
+  token("PlanetScale token", "pscale_", "(?:tkn|pw|oauth)_[A-Za-z0-9_.-]{32,64}"),
+  ...tokens("Supabase key", ["sbp_"], HEX_40),
+  token("Supabase key", "sb_secret_", "[A-Za-z0-9_-]{20,60}"),
+  ...tokens("SonarQube token", ["squ_", "sqp_", "sqa_"], HEX_40),
+  token("Sentry token", "sntrys_", "[A-Za-z0-9+/=_]{60,300}"),
+  token("Sentry token", "sntryu_", HEX_64),
+  token("Grafana token", "glsa_", "[A-Za-z0-9]{32}_[0-9a-f]{8}"),
+  token("Grafana token", "glc_", "[A-Za-z0-9+/]{32,400}={0,2}"),
+  token("New Relic key", "NRAK-", "[A-Z0-9]{27}"),
+  token("Dynatrace token", "dt0c01.", "[A-Z0-9]{24}\\.[A-Z0-9]{64}"),
+  token("Linear key", "lin_api_", "[A-Za-z0-9]{32,48}"),
+  token("Notion token", "ntn_", "[A-Za-z0-9]{40,60}"),
+  token("Notion token", "secret_", `[A-Za-z0-9]{43}${END}`, 3.6),
+  token("Figma token", "figd_", "[A-Za-z0-9_-]{36,60}"),
+  token("Airtable token", "pat", "[A-Za-z0-9]{14}\\.[0-9a-f]{64}"),
+  ...tokens("HubSpot token", ["pat-na1-", "pat-eu1-"], "[0-9a-f-]{36}"),
+  token("Postman key", "PMAK-", "[0-9a-f]{24}-[0-9a-f]{34}"),
+  token("SendGrid key", "SG.", "[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{30,64}"),
+  token("Twilio key", "SK", HEX_32),
+  token("Mailgun key", "key-", HEX_32),
+  token("Brevo key", "xkeysib-", "[0-9a-f]{64}-[A-Za-z0-9]{16}"),
+  token("Resend key", "re_", `[A-Za-z0-9]{8}_[A-Za-z0-9]{24}${END}`, 3.5),
+  {
+    kind: "Mailchimp key",
+    anchor: "-us",
+    lead: 32,
+    pattern: /[0-9a-f]{32}-us\d{1,2}(?![A-Za-z0-9])/y,
+    entropy: 3,
+  },
   {
     kind: "Telegram bot token",
     anchor: ":AA",
@@ -51,11 +138,12 @@ export const SECRET_RULES: readonly SecretRule[] = [
     pattern: /\d{8,10}:AA[A-Za-z0-9_-]{32,34}/y,
     entropy: 3.5,
   },
-  token("Azure storage key", "AccountKey=", "([A-Za-z0-9+/]{60,100}={0,2})", 4),
+  token("Facebook token", "EAA", `[A-Za-z0-9]{80,300}${END}`, 4),
+  token("age key", "AGE-SECRET-KEY-1", "[A-Z0-9]{58}"),
   token(
     "private key",
     "-----BEGIN ",
-    "[A-Z ]{0,20}PRIVATE KEY-----(?:\\s|\\\\n){0,4}([A-Za-z0-9+/=\\\\\\s]{64,400})",
+    "[A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----(?:\\s|\\\\n){0,4}([A-Za-z0-9+/=\\\\\\s]{64,400})",
     4,
   ),
   token(
@@ -67,7 +155,7 @@ export const SECRET_RULES: readonly SecretRule[] = [
   {
     kind: "password in an address",
     anchor: "://",
-    pattern: /:\/\/[^\s/:@'"<>{}]{1,64}:([^\s/@'"<>{}]{6,100})@[A-Za-z0-9.-]{3,100}/y,
+    pattern: /:\/\/[^\s/:@'"<>{}]{0,64}:([^\s/@'"<>{}]{6,100})@[A-Za-z0-9.-]{3,100}/y,
     entropy: 2.6,
   },
 ];
@@ -75,6 +163,10 @@ export const SECRET_RULES: readonly SecretRule[] = [
 /** One look rules out nearly all texts. */
 export const ANY_ANCHOR = new RegExp(SECRET_RULES.map(({ anchor }) => literal(anchor)).join("|"));
 
-/** Names before a value that make an otherwise unknown string of high entropy a credential. */
-export const NAMED_SECRET =
-  /(?:secret[ _-]?(?:access[ _-]?)?key|api[ _-]?key|access[ _-]?token|auth[ _-]?token|password|passwd|passphrase|login|token|secret)["'`]?(?:\s|:|=|is|,){1,6}["'`]?([A-Za-z0-9+/_!@#$%^&*~.-]{14,100})/iy;
+/** What people call credentials, in the languages that tools are described in. */
+export const CREDENTIAL_NAME =
+  /secret|(?:api|access|account|private|signing|encryption|master|license|service)[ _-]?key|\bkey["'`]?\s?(?:[:=]|is)\s?["'`]?$|token|passw|passphrase|\bpwd\b|\blog-?in\b|bearer|credential|contrase(?:ñ|n)a|clave|mot de passe|\bclé\b|passwort|kennwort|schlüssel|zugang|senha|\bchave\b|parola d|chiave|wachtwoord|hasło|\bklucz|lösenord|şifre|парол|ключ|токен|секрет|密码|密碼|密钥|密鑰|口令|令牌|凭证|パスワード|トークン|秘密|キー|비밀번호|암호|토큰|키는|كلمة (?:ال)?(?:مرور|سر)|مفتاح|رمز|पासवर्ड|टोकन|कुंजी|गुप्त/i;
+
+/** Where a credential is named behind its value: "use … as the password". */
+export const NAMED_BEHIND =
+  /^["'`)]{0,2} (?:as|is) (?:[a-z]{1,8} ){0,3}(?:secret|api key|key|token|password|passphrase|login|credential)/i;
