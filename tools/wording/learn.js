@@ -17,11 +17,11 @@ const STEP = 0.1;
 const SHRINK = 5e-4;
 /** What occurs once says nothing, and of the rest the strongest will do. */
 const FEWEST_OCCURRENCES = 2;
-const MOST_WORD_WEIGHTS = 500_000;
+const MOST_WORD_WEIGHTS = 1_000_000;
 /** Definitions are fewer than sentences: what few of them say is chance. */
 const FEWEST_DEFINITIONS = 4;
 const FEWEST_SPOKEN = 3;
-const CONTEXT_EPOCHS = 60;
+const CONTEXT_EPOCHS = 15;
 const CONTEXT_STEP = 0.01;
 const SLOPE_STEP = 0.002;
 /** What a label is taken to have seen of every feature. */

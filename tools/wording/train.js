@@ -1,6 +1,7 @@
 // Learns the wording model and writes src/scanner/wording/weights.generated.ts. Needs the locked real servers in the cache
 // (`npm run eval:real`): their tools are what ordinary documentation looks like.
-// --check only measures: every real server and every set of definitions is judged by a model that did not learn from it.
+// Prints what it is worth: every real server and every set of definitions judged by a model that did not learn from it, and the
+// sets that nothing learns from. --check prints only.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -17,7 +18,7 @@ const { LABEL_ROW, labelFeature, mixedScore } = await import("../../dist/scanner
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
 const { networkScore, tellAbout } = await import("../../dist/scanner/wording/network.js");
 const { byChance, ORDINARY } = await import("../../dist/scanner/wording/suspicion.js");
-const { CONDEMNED, SUSPICIOUS } = await import("../../dist/scanner/wording/suspicious-text.js");
+const { CONDEMNED } = await import("../../dist/scanner/wording/suspicious-text.js");
 
 /** Attacks that lie in characters and encodings, not in wording. */
 const HIDDEN = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
@@ -172,8 +173,7 @@ function contextFrom(tools) {
   );
 }
 
-function measure(models) {
-  const folds = outOfFold(models);
+function measure(models, folds) {
   report(
     "held out",
     folds.flatMap((held) => {
@@ -193,8 +193,11 @@ function measure(models) {
 const toolScore = ({ inContext }, { sentences, told, chance }) =>
   Math.max(...sentences.map((sentence) => inContext({ ...sentence, told }))) - chance;
 
+/** Around those that the scanner uses, from the strictest to the most generous. */
+const THRESHOLDS = Array.from({ length: 16 }, (_, step) => CONDEMNED + 0.6 - step / 5);
+
 function report(name, judged) {
-  for (const threshold of [CONDEMNED + 0.4, CONDEMNED, SUSPICIOUS + 0.2, SUSPICIOUS, SUSPICIOUS - 0.2]) {
+  for (const threshold of THRESHOLDS) {
     const rates = Object.entries(KINDS).flatMap(([kind, isOne]) => {
       const all = judged.filter(isOne);
       const above = all.filter(({ score }) => score >= threshold).length;
@@ -245,12 +248,12 @@ function packedNetwork(network) {
   );
 }
 
-function write(models) {
+function write(models, folds) {
   const model = models.get(EVERYTHING);
   const words = quantized(model.words);
   const concepts = quantized(model.concepts);
   const senses = quantized(model.senses);
-  const { slope, support, offset, ...around } = contextFrom(outOfFold(models).flat());
+  const { slope, support, offset, ...around } = contextFrom(folds.flat());
   const context = quantized(around.context);
   const spoken = quantized(around.spoken);
   const told = quantized(around.told);
@@ -291,8 +294,9 @@ function write(models) {
 
 if (isMainThread) {
   const models = await trainAll();
-  if (process.argv.includes("--check")) measure(models);
-  else write(models);
+  const folds = outOfFold(models);
+  measure(models, folds);
+  if (!process.argv.includes("--check")) write(models, folds);
 } else {
   parentPort.postMessage(train(workerData.fold));
 }
