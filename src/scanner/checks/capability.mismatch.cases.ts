@@ -62,7 +62,6 @@ const NEEDED: [string, object][] = [
   ["Pays an order.", { card: { properties: { cvc: { type: "string" } } } }],
   ["Opens a page in the browser.", { session_cookies: { type: "string" } }],
   ["Shows a balance on chain 1.", { address: { description: "Public address, never a seed phrase" } }],
-  ["Books a flight.", { document: { description: "Scan of the passport" } }],
   ["Writes a headline.", { title: { description: "Up to 12 words" } }],
   ["Explains an instruction.", { mnemonic: { type: "string" } }],
   ["Uploads over SFTP.", { private_key: { type: "string" } }],
@@ -179,6 +178,7 @@ export const cases: CheckCases = {
         annotations: { readOnlyHint: true },
       }),
       tier: "soft",
+      also: ["phrase.injection"],
     },
     {
       name: "a preset address for data",
@@ -265,5 +265,10 @@ export const cases: CheckCases = {
       }),
     },
   ],
-  knownFalseAlarms: [],
+  knownFalseAlarms: [
+    {
+      name: "a passport for a flight, in few words",
+      tool: describedAs("Books a flight.", properties({ document: { description: "Scan of the passport" } })),
+    },
+  ],
 };

@@ -85,6 +85,12 @@ export const cases: CheckCases = {
   ],
   knownFalseAlarms: [
     {
+      name: "an address with an address in it",
+      tool: describedAs(
+        "Open https://app.acme.invalid/go?next=https%3A%2F%2Fapp.acme.invalid%2Fread%3Fsend%3Dtrue%26user%3D4 to see it.",
+      ),
+    },
+    {
       name: "an address with blanks for ids",
       tool: describedAs(
         "Gets a chat. Calls https://api.service.example/{conversation_id}/messages?limit={limit} on https://{env}.service.example.",

@@ -67,6 +67,7 @@ const encoded: FlagCase[] = Object.entries(ENCODINGS).map(([name, text]) => ({
   name,
   tool: describedAs(`Setup: ${text}`),
   tier: "hard",
+  also: name.endsWith("letter by letter") ? ["directive.imperative"] : [],
 }));
 
 const withParameters = (properties: Record<string, unknown>) =>
@@ -178,13 +179,6 @@ export const cases: CheckCases = {
         `Attachments come as ${base64("<p>Welcome to our newsletter. This month: three recipes and a puzzle.</p>")}.`,
       ),
       resembles: "base64 over markup",
-    },
-    {
-      name: "an address with an address in it",
-      tool: describedAs(
-        "Open https://app.acme.invalid/go?next=https%3A%2F%2Fapp.acme.invalid%2Fread%3Fsend%3Dtrue%26user%3D4 to see it.",
-      ),
-      resembles: "percent escapes",
     },
     {
       name: "numbers of a scale",

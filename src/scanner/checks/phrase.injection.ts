@@ -7,7 +7,13 @@ import { passageIn } from "../text-places.js";
 import type { Label } from "../wording/labels.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
 import { ORDINARY } from "../wording/suspicion.js";
-import { CONDEMNED, SUSPICIOUS, type SuspiciousText } from "../wording/suspicious-text.js";
+import {
+  CONDEMNED,
+  lettersIn,
+  SUSPICIOUS,
+  type SuspiciousText,
+  speakingInContext,
+} from "../wording/suspicious-text.js";
 
 const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
@@ -36,8 +42,9 @@ export const phraseInjection: Check = {
       ({ match }) =>
         match.mechanism.id !== "chat-template" || (forged.length === 0 && !isAboutChatMarkup(tool)),
     );
-    const commands = all.filter(
-      ({ match }) => match.mechanism.hard === true && match.position === "instruction",
+    const commands = withoutExplained(
+      tool,
+      all.filter(({ match }) => match.mechanism.hard === true && match.position === "instruction"),
     );
     const condemned = tool.suspicions.filter(isCondemned);
     if (commands.length + condemned.length > 0) {
@@ -80,6 +87,23 @@ function forgedRemarks(tool: InspectedTool): Remark[] {
     }
   }
   return remarks;
+}
+
+/** Below this score in context a command is one that the definition speaks of, not one that it gives. */
+const EXPLAINED = -3;
+/** Fewer letters explain nothing. */
+const EXPLAINING = 120;
+
+/** Where all that a definition says makes a command unlikely, it asks for review and does not condemn. */
+function withoutExplained(tool: InspectedTool, commands: Weighed[]): Weighed[] {
+  if (commands.length === 0 || lettersIn(tool.places) < EXPLAINING) return commands;
+  const inContext = speakingInContext(tool);
+  return commands.filter(({ place, match }) => {
+    const sentences = inContext.find((speaking) => speaking.place === place)?.suspicions ?? [];
+    return !sentences.some(
+      ({ start, end, score }) => match.start < end && start < match.end && score < EXPLAINED,
+    );
+  });
 }
 
 function isCondemned({ score, position }: SuspiciousText): boolean {

@@ -50,12 +50,51 @@ export const cases: CheckCases = {
     },
     {
       name: "a password named behind it",
-      tool: describedAs("The archive takes Vq8xT2mLz7Rk9pQw as the password of its readers."),
+      tool: describedAs("Counts pages. The archive has Vq8xT2mLz7Rk9pQw as its password."),
       tier: "soft",
     },
     {
       name: "a password named in another language",
       tool: describedAs("Meldet sich am Archiv an, Kennwort Vq8xT2mLz7Rk9pQw."),
+      tier: "soft",
+    },
+    {
+      name: "a secret beside an id that a format gives away",
+      tool: describedAs(
+        `AWS_ACCESS_KEY_ID=${AWS} AWS_SECRET_ACCESS_KEY=kR7vT2mLz9Rk4pQwX8sHd6JfG1aQeT5uKb3NcY0z`,
+      ),
+      tier: "soft",
+    },
+    {
+      name: "a key among the fields of an address",
+      tool: describedAs(
+        "Asks https://api.weather.example/v2?apiKey=9f8a7c6e5d4b3a2918f7e6d5c4b3a291&units=metric.",
+      ),
+      tier: "soft",
+    },
+    {
+      name: "a password for a host with dots in its name",
+      tool: describedAs("The password for db.internal.example: Vq8xT2mLz7Rk9pQw"),
+      tier: "soft",
+    },
+    {
+      name: "a value that only its own key gives away",
+      tool: describedAs("Lists invoices.", {
+        inputSchema: {
+          type: "object",
+          properties: { conn: { default: { host: "db", secret: "Vq8xT2mLz7Rk9pQw4Z" } } },
+        },
+      }),
+      tier: "soft",
+    },
+    {
+      name: "a token in base64",
+      tool: describedAs(`Lists rows. Internal: ${btoa(GITHUB)}`),
+      tier: "soft",
+    },
+    {
+      name: "a token that is added up",
+      tool: describedAs(`Lists rows with "${GITHUB.slice(0, 14)}" + "${GITHUB.slice(14)}".`),
       tier: "soft",
     },
     {
@@ -113,6 +152,31 @@ export const cases: CheckCases = {
         "The host's public key: ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIrH2vKP1rxHpcPkuDxxyf1RxS3f8QvchIxZQX7Kb6xHw",
       ),
       resembles: "a private key",
+    },
+    {
+      name: "a model beside its tokenizer",
+      tool: describedAs("Counts the words of a text by the tokenizer of open-llm/Llama-3.1-8B-Instruct"),
+      resembles: "a token",
+    },
+    {
+      name: "a file by its key",
+      tool: describedAs('Returns objects such as {"key": "photos/2024/01/IMG_1234.jpg"}.'),
+      resembles: "a named key",
+    },
+    {
+      name: "a commit in a clause about tokens",
+      tool: describedAs("Fixes the token refresh in commit d145a2a905bc39aefaf27622d8a008651c4f7b84."),
+      resembles: "a named token",
+    },
+    {
+      name: "words for search, which are keys in some languages",
+      tool: describedAs("Recherche par mots-clés dans Rapport_Final_2024-T3b7Q9.pdf."),
+      resembles: "a named key",
+    },
+    {
+      name: "a database on the own machine",
+      tool: describedAs("Connects to postgresql://postgres:postgres@localhost:5432/postgres by default."),
+      resembles: "a password in an address",
     },
     {
       name: "a sentence about keys before one with a checksum",

@@ -1,7 +1,8 @@
 import type { Check, Remark } from "../check.js";
+import { candidatesIn } from "../decode/candidates.js";
 import { type FoundSecret, findSecrets, findSecretValue } from "../secrets/find.js";
 import { mask } from "../secrets/placeholder.js";
-import { TOKEN } from "../text/traits.js";
+import { ENCODED, TOKEN } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 
 export const secretEmbedded: Check = {
@@ -10,7 +11,7 @@ export const secretEmbedded: Check = {
   titleFlagged: "A live-looking credential in the definition",
   why: "A definition is sent to every client and every model; a credential in it is published.",
   looksAt:
-    "Tokens and keys in their issuers' formats, private keys, signed tokens, passwords in addresses, and named values of high entropy, in every text.",
+    "Tokens and keys in their issuers' formats, private keys, signed tokens, passwords in addresses, and named values of high entropy, in every text; also encoded, or in pieces that are added up.",
   ignores: "Placeholders, masked values, public keys, hashes, identifiers and names of variables.",
   tier: "soft",
   threatType: "secret",
@@ -20,7 +21,7 @@ export const secretEmbedded: Check = {
   inspect(tool) {
     const remarks: Remark[] = [];
     for (const place of tool.places) {
-      if ((place.traits & TOKEN) === 0) continue;
+      if ((place.traits & (TOKEN | ENCODED)) === 0) continue;
       for (const { kind, start, end, secret } of secretsIn(place)) {
         remarks.push({
           tier: "soft",
@@ -36,8 +37,27 @@ export const secretEmbedded: Check = {
   },
 };
 
-function secretsIn({ kind, text, parameter }: TextPlace): FoundSecret[] {
-  const found = findSecrets(text);
-  if (found.length > 0 || kind !== "value" || parameter === undefined) return found;
-  return findSecretValue(parameter.name, text);
+/** A value is named by its own text, by the key it stands under, or by its parameter. */
+function secretsIn(place: TextPlace): FoundSecret[] {
+  const { text, path, parameter } = place;
+  for (const found of [findSecrets(text), findSecretValue(path.key, text), disguisedSecrets(place)]) {
+    if (found.length > 0) return found;
+  }
+  return parameter === undefined ? [] : findSecretValue(parameter.name, text);
+}
+
+/** `"one half" + "the other"`. */
+const ADDED_UP = /["'`]\s?\+\s?["'`]/g;
+
+/** Credentials that only show when a text is decoded, or put together. */
+function disguisedSecrets({ text, traits, known }: TextPlace): FoundSecret[] {
+  const whole = { text: text.replace(ADDED_UP, ""), start: 0, end: text.length };
+  const readings = whole.text === text ? [] : [whole];
+  if ((traits & ENCODED) !== 0) {
+    known.candidates ??= candidatesIn(text);
+    readings.push(...known.candidates.decoded);
+  }
+  return readings.flatMap(({ text: reading, start, end }) =>
+    findSecrets(reading).map((found) => ({ ...found, start, end })),
+  );
 }

@@ -46,7 +46,7 @@ function weighAll(tool: InspectedTool): Weighed[] {
 const ORDINARY_WORDS = -0.5;
 const DECIDED_WORDS = -2.5;
 /** Honest texts, too, have things kept from third parties, and name the tools of other servers: there it takes more. */
-const SECRETIVE_WORDS = 0;
+const SECRETIVE_WORDS = -0.3;
 const STEERING_WORDS = 0.5;
 
 function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {

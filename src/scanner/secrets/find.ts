@@ -1,7 +1,8 @@
 import { entropy } from "../text/entropy.js";
 import { TOKEN, traitsOf } from "../text/traits.js";
+import { isCalledCredential, REACH } from "./names.js";
 import { isPlaceholder, mask } from "./placeholder.js";
-import { ANY_ANCHOR, CREDENTIAL_NAME, NAMED_BEHIND, SECRET_RULES, type SecretRule } from "./rules.js";
+import { ANY_ANCHOR, SECRET_RULES, type SecretRule } from "./rules.js";
 
 export interface FoundSecret {
   kind: string;
@@ -10,31 +11,38 @@ export interface FoundSecret {
   secret: string;
 }
 
+/** More in one text say nothing new. */
 const MOST = 8;
 
-/** Live-looking credentials in a text; none in one without the trait `TOKEN`. */
-export function findSecrets(text: string): FoundSecret[] {
+/** Live-looking credentials in a text, so many at most; none in one without the trait `TOKEN`. */
+export function findSecrets(text: string, most = MOST): FoundSecret[] {
   const found: FoundSecret[] = [];
-  if (ANY_ANCHOR.test(text)) for (const rule of SECRET_RULES) find(text, rule, found);
-  if (found.length === 0) findNamed(text, found);
+  if (ANY_ANCHOR.test(text)) for (const rule of SECRET_RULES) find(text, rule, most, found);
+  findNamed(text, most, found);
   return found;
 }
 
-/** The text with every credential in it masked: no report may publish one. */
+/** The text with every credential in it masked, the first few also where nothing names them: no report may publish one. */
 export function withoutSecrets(text: string): string {
   if ((traitsOf(text) & TOKEN) === 0) return text;
-  let safe = text;
-  for (const { secret } of findSecrets(text)) safe = safe.replaceAll(secret, mask(secret));
+  const found = findSecrets(text, Number.POSITIVE_INFINITY).sort((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end, secret } of found) {
+    if (start < done) continue;
+    parts.push(text.slice(done, start), text.slice(start, end).replaceAll(secret, mask(secret)));
+    done = end;
+  }
+  let safe = parts.join("") + text.slice(done);
+  for (const { secret } of found.slice(0, MOST)) safe = safe.replaceAll(secret, mask(secret));
   return safe;
 }
 
-function find(text: string, rule: SecretRule, found: FoundSecret[]): void {
+function find(text: string, rule: SecretRule, most: number, found: FoundSecret[]): void {
   const { anchor, pattern } = rule;
-  for (
-    let at = text.indexOf(anchor);
-    at >= 0 && found.length < MOST;
-    at = text.indexOf(anchor, at + anchor.length)
-  ) {
+  let next = 0;
+  for (let at = text.indexOf(anchor); at >= 0 && found.length < most; at = text.indexOf(anchor, next)) {
+    next = at + anchor.length;
     // Inside a run of token characters no credential begins, and one try per run keeps absurd texts quick.
     if (rule.lead === undefined && /\w/.test(anchor[0]!) && at > 0 && /[\w-]/.test(text[at - 1]!)) continue;
     for (let lead = rule.lead ?? 0; lead >= 0; lead--) {
@@ -43,9 +51,10 @@ function find(text: string, rule: SecretRule, found: FoundSecret[]): void {
       if (match === null) continue;
       const secret = match[1] ?? match[0];
       const body = match[1] ?? match[0].slice(anchor.length);
-      if (!isPlaceholder(body, rule.entropy)) {
-        found.push({ kind: rule.kind, start: match.index, end: match.index + match[0].length, secret });
-      }
+      const end = match.index + match[0].length;
+      if (!isPlaceholder(body, rule.entropy))
+        found.push({ kind: rule.kind, start: match.index, end, secret });
+      next = Math.max(next, end);
       break;
     }
   }
@@ -54,48 +63,50 @@ function find(text: string, rule: SecretRule, found: FoundSecret[]): void {
 /** A value whose parameter is named like a credential: its own text does not say what it is. */
 export function findSecretValue(name: string, value: string): FoundSecret[] {
   const found: FoundSecret[] = [];
-  findNamed(`${name.replace(/([a-z])(?=[A-Z])/g, "$1_")}: ${value}`, found);
+  findNamed(`${name.slice(-REACH).replace(/([a-z])(?=[A-Z])/g, "$1_")}: ${value}`, MOST, found);
   return found
-    .filter(({ secret }) => secret === value)
+    .filter(({ secret }) => secret === value.replace(/={1,2}$/, ""))
     .map((each) => ({ ...each, start: 0, end: value.length }));
 }
 
-/** Longer runs are data. */
 const RUN = /[A-Za-z0-9+/_!@#$%^&*~.-]{14,}/g;
-const LONGEST = 100;
-/** How far before a value its name may stand. */
-const REACH = 48;
+const SHORTEST = 14;
+/** Longer ones are data. */
+const LONGEST = 128;
 
-/** Generated strings that a text calls a credential. */
-function findNamed(text: string, found: FoundSecret[]): void {
+/** Generated strings that a text calls a credential, besides those found by their format. */
+function findNamed(text: string, most: number, found: FoundSecret[]): void {
+  const known = [...found].sort((a, b) => a.start - b.start);
+  let next = 0;
   for (const { 0: run, index } of text.matchAll(RUN)) {
-    if (found.length === MOST) return;
-    const secret = run.replace(/\.{1,3}$/, "");
-    if (secret.length > LONGEST || !isGenerated(secret) || isPublic(secret)) continue;
+    if (found.length >= most) return;
+    if (run.length > 2 * LONGEST) continue;
+    // In an address the next field begins behind an ampersand.
+    const value =
+      text[index + run.length] === "=" && run.includes("&") ? run.slice(0, run.lastIndexOf("&")) : run;
+    const secret = value.replace(/\.{1,3}$/, "");
+    if (secret.length < SHORTEST || secret.length > LONGEST || !isGenerated(secret) || isPublic(secret))
+      continue;
     const end = index + secret.length;
-    if (isNamed(text, index, end) && !isPlaceholder(secret, 3)) {
+    while (next < known.length && known[next]!.end <= index) next++;
+    if (next < known.length && known[next]!.start < end) continue;
+    if (isCalledCredential(text, index, end) && !isPlaceholder(secret, 3)) {
       found.push({ kind: "credential", start: index, end, secret });
     }
   }
 }
 
-function isNamed(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start);
-  const clause = before.slice(before.search(/[^.!?\n。]*$/));
-  if (POSITION_IN_A_LIST.test(clause)) return false;
-  return CREDENTIAL_NAME.test(clause) || NAMED_BEHIND.test(text.slice(end, end + REACH));
-}
-
-/** `page_token`, `next sync token`: where a listing goes on. */
-const POSITION_IN_A_LIST =
-  /(?:page|paging|pagination|next|prev|previous|sync|delta|continuation|continue|cursor|resume|start|skip|change)[ _-]?token/i;
-/** Generated strings are long and hexadecimal, or mix cases and digits; identifiers and prose do not. */
-const HEXADECIMAL = /^[0-9a-f]{32,128}$/;
+const HEXADECIMAL = /^\W{0,2}[0-9a-f]{32,128}\W{0,3}$/;
+/** From small letters to capitals or digits, and back: names and file names change seldom, what was drawn by lot often. */
+const CHANGE = /[a-z](?=[A-Z0-9])|[A-Z](?=[0-9])|[0-9](?=[A-Za-z])/g;
+const OFTEN = 0.25;
 
 function isGenerated(secret: string): boolean {
   if (HEXADECIMAL.test(secret)) return true;
   const digits = secret.match(/\d/g)?.length ?? 0;
-  return digits >= 2 && /[a-z]/.test(secret) && /[A-Z]/.test(secret) && entropy(secret) >= 3.3;
+  if (digits === 0 || !/[a-z]/.test(secret) || !/[A-Z]/.test(secret) || entropy(secret) < 3.3) return false;
+  const changes = (secret.match(CHANGE)?.length ?? 0) / secret.length;
+  return changes >= OFTEN || (digits >= 2 && changes >= (secret.length < 24 ? 0.18 : 0.22));
 }
 
 /** An account or a contract on a chain, the public half of a key: everybody may know it. */

@@ -3,7 +3,7 @@ import { SENSES } from "./senses/index.js";
 import { MOST_WORDS } from "./words.js";
 
 /**
- * Words, two and three in a row, and two with one between, hashed. What was learned of half a million of them hardly
+ * Words, two and three in a row, and two with one between, hashed. What was learned of a million of them hardly
  * overlaps in so many places.
  */
 export const WORD_BITS = 22;

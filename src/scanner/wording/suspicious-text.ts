@@ -11,9 +11,9 @@ import { networkScore, tellAbout } from "./network.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.4;
+export const SUSPICIOUS = 0.2;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2;
+export const CONDEMNED = 1.8;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -56,7 +56,7 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 /** The sentences of a definition that act on a model, strongest first; none when not one reaches the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   if (strongestIn(tool.speaking) < ORDINARY) return [];
-  const speaking = inContext(tool);
+  const speaking = speakingInContext(tool);
   if (strongestIn(speaking) < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
@@ -98,8 +98,8 @@ function strongestIn(speaking: readonly SpeakingPlace[]): number {
   return strongest;
 }
 
-/** The same sentences, with their scores in view of all that the definition says. */
-function inContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
+/** The sentences of a definition that deserve a closer look, with their scores in view of all that it says. */
+export function speakingInContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
   const setting = settingOf(
     places.map(({ kind, parameter, known }) => ({ kind, parameter, text: plainText(known) })),
   );
@@ -142,7 +142,7 @@ function strongestOf(speaking: readonly SpeakingPlace[]): Set<Suspicion> {
   return new Set(standingOut.sort((a, b) => b.score - a.score).slice(0, MOST_READ_AGAIN));
 }
 
-function lettersIn(places: readonly TextPlace[]): number {
+export function lettersIn(places: readonly TextPlace[]): number {
   let letters = 0;
   for (const { kind, text } of places) if (kind !== "name") letters += text.length;
   return letters;
