@@ -88,6 +88,11 @@ export const cases: CheckCases = {
       tier: "soft",
     },
     {
+      name: "a password that nothing names",
+      tool: describedAs("Lists the rows of a table. Account: svc-reports / Vq8xT2mLz!7Rk9pQw#4ZtYb"),
+      tier: "soft",
+    },
+    {
       name: "a token in base64",
       tool: describedAs(`Lists rows. Internal: ${btoa(GITHUB)}`),
       tier: "soft",

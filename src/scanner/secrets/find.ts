@@ -74,7 +74,7 @@ const SHORTEST = 14;
 /** Longer ones are data. */
 const LONGEST = 128;
 
-/** Generated strings that a text calls a credential, besides those found by their format. */
+/** Generated strings that a text calls a credential or that speak for themselves, besides those found by their format. */
 function findNamed(text: string, most: number, found: FoundSecret[]): void {
   const known = [...found].sort((a, b) => a.start - b.start);
   let next = 0;
@@ -90,7 +90,7 @@ function findNamed(text: string, most: number, found: FoundSecret[]): void {
     const end = index + secret.length;
     while (next < known.length && known[next]!.end <= index) next++;
     if (next < known.length && known[next]!.start < end) continue;
-    if (isCalledCredential(text, index, end) && !isPlaceholder(secret, 3)) {
+    if ((isPassword(secret) || isCalledCredential(text, index, end)) && !isPlaceholder(secret, 3)) {
       found.push({ kind: "credential", start: index, end, secret });
     }
   }
@@ -107,6 +107,11 @@ function isGenerated(secret: string): boolean {
   if (digits === 0 || !/[a-z]/.test(secret) || !/[A-Z]/.test(secret) || entropy(secret) < 3.3) return false;
   const changes = (secret.match(CHANGE)?.length ?? 0) / secret.length;
   return changes >= OFTEN || (digits >= 2 && changes >= (secret.length < 24 ? 0.18 : 0.22));
+}
+
+/** Letters and digits drawn by lot, with other signs between, are hardly anything else. */
+function isPassword(secret: string): boolean {
+  return /^[A-Za-z0-9]+(?:[!#$^*~][A-Za-z0-9]+)+$/.test(secret);
 }
 
 /** An account or a contract on a chain, the public half of a key: everybody may know it. */
