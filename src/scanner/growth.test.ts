@@ -71,3 +71,20 @@ it("takes linear time on secrets that a long title explains", () => {
   const small = Math.max(cost(asking(20_000)), 1);
   expect(cost(asking(160_000)) / small).toBeLessThan(45);
 });
+
+it("takes linear time on values of a parameter with a long name", () => {
+  const choosing = (size: number): ToolView => ({
+    server: "s",
+    name: "t",
+    inputSchema: {
+      properties: {
+        [`${"aB".repeat(size / 2)}_token`]: {
+          enum: Array.from({ length: size / 20 }, (_, index) => `Vq8xT2mLz7Rk9pQw${index}`),
+        },
+      },
+    },
+  });
+  cost(choosing(4_000));
+  const small = Math.max(cost(choosing(20_000)), 1);
+  expect(cost(choosing(160_000)) / small).toBeLessThan(45);
+});

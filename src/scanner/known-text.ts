@@ -1,6 +1,7 @@
 import type { Candidates, Decoded } from "./decode/decoded.js";
 import type { Assertion } from "./effects/asserted.js";
 import type { Promises } from "./effects/declared.js";
+import type { FoundSecret } from "./secrets/find.js";
 import { type Plain, undisguise } from "./text/disguise.js";
 import { traitsOf, UNUSUAL } from "./text/traits.js";
 import { type Stretch, type Suspicion, suspicionsIn } from "./wording/suspicion.js";
@@ -18,6 +19,7 @@ export interface KnownText {
   assertions: readonly Assertion[] | undefined;
   claims: Promises | undefined;
   candidates: Candidates | undefined;
+  secrets: readonly FoundSecret[] | undefined;
   /** What the garbled stretches may be in plain words. */
   deciphered: readonly Decoded[] | undefined;
 }
@@ -77,6 +79,7 @@ function newlyKnown(text: string): KnownText {
     assertions: undefined,
     claims: undefined,
     candidates: undefined,
+    secrets: undefined,
     deciphered: undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Check, Remark } from "../check.js";
 import { candidatesIn } from "../decode/candidates.js";
+import type { KnownText } from "../known-text.js";
 import { type FoundSecret, findSecrets, findSecretValue } from "../secrets/find.js";
 import { mask } from "../secrets/placeholder.js";
 import { ENCODED, TOKEN } from "../text/traits.js";
@@ -21,6 +22,7 @@ export const secretEmbedded: Check = {
   inspect(tool) {
     const remarks: Remark[] = [];
     for (const place of tool.places) {
+      if (remarks.length > tool.limits.signalsPerCheck) break;
       if ((place.traits & (TOKEN | ENCODED)) === 0) continue;
       for (const { kind, start, end, secret } of secretsIn(place)) {
         remarks.push({
@@ -38,19 +40,21 @@ export const secretEmbedded: Check = {
 };
 
 /** A value is named by its own text, by the key it stands under, or by its parameter. */
-function secretsIn(place: TextPlace): FoundSecret[] {
-  const { text, path, parameter } = place;
-  for (const found of [findSecrets(text), findSecretValue(path.key, text), disguisedSecrets(place)]) {
-    if (found.length > 0) return found;
-  }
-  return parameter === undefined ? [] : findSecretValue(parameter.name, text);
+function secretsIn({ text, known, path, parameter }: TextPlace): readonly FoundSecret[] {
+  known.secrets ??= secretsOf(known);
+  if (known.secrets.length > 0) return known.secrets;
+  const named = findSecretValue(path.key, text);
+  return named.length > 0 || parameter === undefined ? named : findSecretValue(parameter.name, text);
 }
 
 /** `"one half" + "the other"`. */
 const ADDED_UP = /["'`]\s?\+\s?["'`]/g;
 
-/** Credentials that only show when a text is decoded, or put together. */
-function disguisedSecrets({ text, traits, known }: TextPlace): FoundSecret[] {
+/** Credentials in a text, as it stands, decoded or put together. */
+function secretsOf(known: KnownText): readonly FoundSecret[] {
+  const { text, traits } = known;
+  const found = findSecrets(text);
+  if (found.length > 0) return found;
   const whole = { text: text.replace(ADDED_UP, ""), start: 0, end: text.length };
   const readings = whole.text === text ? [] : [whole];
   if ((traits & ENCODED) !== 0) {
@@ -58,6 +62,6 @@ function disguisedSecrets({ text, traits, known }: TextPlace): FoundSecret[] {
     readings.push(...known.candidates.decoded);
   }
   return readings.flatMap(({ text: reading, start, end }) =>
-    findSecrets(reading).map((found) => ({ ...found, start, end })),
+    findSecrets(reading).map((each) => ({ ...each, start, end })),
   );
 }

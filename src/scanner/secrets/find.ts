@@ -62,10 +62,12 @@ function find(text: string, rule: SecretRule, most: number, found: FoundSecret[]
 
 /** A value whose parameter is named like a credential: its own text does not say what it is. */
 export function findSecretValue(name: string, value: string): FoundSecret[] {
+  const unpadded = value.length > LONGEST_VALUE ? "" : value.replace(/={1,2}$/, "");
+  if (!isGenerated(unpadded)) return [];
   const found: FoundSecret[] = [];
   findNamed(`${name.slice(-REACH).replace(/([a-z])(?=[A-Z])/g, "$1_")}: ${value}`, MOST, found);
   return found
-    .filter(({ secret }) => secret === value.replace(/={1,2}$/, ""))
+    .filter(({ secret }) => secret === unpadded)
     .map((each) => ({ ...each, start: 0, end: value.length }));
 }
 
@@ -73,6 +75,8 @@ const RUN = /[A-Za-z0-9+/_!@#$%^&*~.-]{14,}/g;
 const SHORTEST = 14;
 /** Longer ones are data. */
 const LONGEST = 128;
+/** With the signs that fill up base64. */
+const LONGEST_VALUE = LONGEST + 2;
 
 /** Generated strings that a text calls a credential or that speak for themselves, besides those found by their format. */
 function findNamed(text: string, most: number, found: FoundSecret[]): void {
@@ -102,11 +106,11 @@ const CHANGE = /[a-z](?=[A-Z0-9])|[A-Z](?=[0-9])|[0-9](?=[A-Za-z])/g;
 const OFTEN = 0.25;
 
 function isGenerated(secret: string): boolean {
-  if (HEXADECIMAL.test(secret)) return true;
-  const digits = secret.match(/\d/g)?.length ?? 0;
-  if (digits === 0 || !/[a-z]/.test(secret) || !/[A-Z]/.test(secret) || entropy(secret) < 3.3) return false;
+  if (!/\d/.test(secret)) return false;
+  if (!/[A-Z]/.test(secret)) return HEXADECIMAL.test(secret);
+  if (!/[a-z]/.test(secret) || entropy(secret) < 3.3) return false;
   const changes = (secret.match(CHANGE)?.length ?? 0) / secret.length;
-  return changes >= OFTEN || (digits >= 2 && changes >= (secret.length < 24 ? 0.18 : 0.22));
+  return changes >= OFTEN || (/\d.*\d/.test(secret) && changes >= (secret.length < 24 ? 0.18 : 0.22));
 }
 
 /** Letters and digits drawn by lot, with other signs between, are hardly anything else. */

@@ -124,7 +124,6 @@ export const SECRET_RULES: readonly SecretRule[] = [
   token("Notion token", "ntn_", "[A-Za-z0-9]{40,60}"),
   token("Notion token", "secret_", `[A-Za-z0-9]{43}${END}`, 3.6),
   token("Figma token", "figd_", "[A-Za-z0-9_-]{36,60}"),
-  token("Airtable token", "pat", "[A-Za-z0-9]{14}\\.[0-9a-f]{64}"),
   token("HubSpot token", "pat-", "[a-z]{2}\\d-[0-9a-f]{8}-[0-9a-f-]{27}"),
   token("Postman key", "PMAK-", "[0-9a-f]{24}-[0-9a-f]{34}"),
   token("SendGrid key", "SG.", "[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{30,64}"),
@@ -132,13 +131,6 @@ export const SECRET_RULES: readonly SecretRule[] = [
   token("Mailgun key", "key-", HEX_32),
   token("Brevo key", "xkeysib-", "[0-9a-f]{64}-[A-Za-z0-9]{16}"),
   token("Resend key", "re_", `[A-Za-z0-9]{8}_[A-Za-z0-9]{24}${END}`, 3.5),
-  {
-    kind: "Mailchimp key",
-    anchor: "-us",
-    lead: 32,
-    pattern: /[0-9a-f]{32}-us\d{1,2}(?![A-Za-z0-9])/y,
-    entropy: 3,
-  },
   {
     kind: "Telegram bot token",
     anchor: ":AA",
@@ -169,5 +161,10 @@ export const SECRET_RULES: readonly SecretRule[] = [
   },
 ];
 
-/** One look rules out nearly all texts. */
-export const ANY_ANCHOR = new RegExp(SECRET_RULES.map(({ anchor }) => literal(anchor)).join("|"));
+const beginsInAWord = ({ anchor, lead }: SecretRule) => lead === undefined && /\w/.test(anchor[0]!);
+const anchorsOf = (rules: readonly SecretRule[]) => rules.map(({ anchor }) => literal(anchor)).join("|");
+
+/** One look rules out nearly all texts. Inside a run of token characters no credential begins, unless its rule looks back. */
+export const ANY_ANCHOR = new RegExp(
+  `(?<![\\w-])(?:${anchorsOf(SECRET_RULES.filter(beginsInAWord))})|${anchorsOf(SECRET_RULES.filter((rule) => !beginsInAWord(rule)))}`,
+);
