@@ -97,9 +97,9 @@ const EXPLAINING = 120;
 /** Where all that a definition says makes a command unlikely, it asks for review and does not condemn. */
 function withoutExplained(tool: InspectedTool, commands: Weighed[]): Weighed[] {
   if (commands.length === 0 || lettersIn(tool.places) < EXPLAINING) return commands;
-  const inContext = speakingInContext(tool);
+  const sentencesAt = new Map(speakingInContext(tool).map(({ place, suspicions }) => [place, suspicions]));
   return commands.filter(({ place, match }) => {
-    const sentences = inContext.find((speaking) => speaking.place === place)?.suspicions ?? [];
+    const sentences = sentencesAt.get(place) ?? [];
     return !sentences.some(
       ({ start, end, score }) => match.start < end && start < match.end && score < EXPLAINED,
     );

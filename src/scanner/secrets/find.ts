@@ -104,13 +104,17 @@ const HEXADECIMAL = /^\W{0,2}[0-9a-f]{32,128}\W{0,3}$/;
 /** From small letters to capitals or digits, and back: names and file names change seldom, what was drawn by lot often. */
 const CHANGE = /[a-z](?=[A-Z0-9])|[A-Z](?=[0-9])|[0-9](?=[A-Za-z])/g;
 const OFTEN = 0.25;
+/** Enough where there are two digits, in short ones and in long ones. */
+const NOW_AND_THEN = { short: 0.18, long: 0.22 };
+const LONG = 24;
 
 function isGenerated(secret: string): boolean {
   if (!/\d/.test(secret)) return false;
   if (!/[A-Z]/.test(secret)) return HEXADECIMAL.test(secret);
   if (!/[a-z]/.test(secret) || entropy(secret) < 3.3) return false;
   const changes = (secret.match(CHANGE)?.length ?? 0) / secret.length;
-  return changes >= OFTEN || (/\d.*\d/.test(secret) && changes >= (secret.length < 24 ? 0.18 : 0.22));
+  if (changes >= OFTEN) return true;
+  return /\d.*\d/.test(secret) && changes >= (secret.length < LONG ? NOW_AND_THEN.short : NOW_AND_THEN.long);
 }
 
 /** Letters and digits drawn by lot, with other signs between, are hardly anything else. */
