@@ -1,7 +1,7 @@
 import { entropy } from "../text/entropy.js";
 
 const WORDS =
-  /example|sample|dummy|placeholder|change[-_]?me|your|my[-_]|insert|replace|redacted|test|fake|foobar|x{4}|\*\*\*|\.\.\.|0{8}|1234567|abcdef|qwerty|password|passw0rd|secret|user|todo|none|null|abc123|a1b2c3|<|>|\{|\}|\$\(|%[A-Za-z_]+%/i;
+  /example|sample|dummy|placeholder|change[-_]?me|your|my[-_]|insert|replace|redacted|test|fake|foobar|x{4}|\*\*\*|\.\.\.|0{8}|1234567|abcdef|qwerty|password|passw0rd|secret|user|todo|none|null|abc123|<|>|\{|\}|\$\(|%[A-Za-z_]+%/i;
 /** In longer ones such words occur by chance. */
 const LONGEST_WITH_WORDS = 100;
 
