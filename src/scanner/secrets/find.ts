@@ -2,7 +2,7 @@ import { entropy } from "../text/entropy.js";
 import { TOKEN, traitsOf } from "../text/traits.js";
 import { isCalledCredential, REACH } from "./names.js";
 import { isPlaceholder, mask } from "./placeholder.js";
-import { ANY_ANCHOR, SECRET_RULES, type SecretRule } from "./rules.js";
+import { ANY_ANCHOR, beginsWithAWord, SECRET_RULES, type SecretRule } from "./rules.js";
 
 export interface FoundSecret {
   kind: string;
@@ -14,7 +14,7 @@ export interface FoundSecret {
 /** More in one text say nothing new. */
 const MOST = 8;
 
-/** Live-looking credentials in a text, so many at most; none in one without the trait `TOKEN`. */
+/** Live-looking credentials in a text, so many at most. As it stands, none is in one without the trait `TOKEN`. */
 export function findSecrets(text: string, most = MOST): FoundSecret[] {
   const found: FoundSecret[] = [];
   if (ANY_ANCHOR.test(text)) for (const rule of SECRET_RULES) find(text, rule, most, found);
@@ -43,8 +43,8 @@ function find(text: string, rule: SecretRule, most: number, found: FoundSecret[]
   let next = 0;
   for (let at = text.indexOf(anchor); at >= 0 && found.length < most; at = text.indexOf(anchor, next)) {
     next = at + anchor.length;
-    // Inside a run of token characters no credential begins, and one try per run keeps absurd texts quick.
-    if (rule.lead === undefined && /\w/.test(anchor[0]!) && at > 0 && /[\w-]/.test(text[at - 1]!)) continue;
+    // One try per run of token characters keeps absurd texts quick.
+    if (at > 0 && /[\w-]/.test(text[at - 1]!) && beginsWithAWord(rule)) continue;
     for (let lead = rule.lead ?? 0; lead >= 0; lead--) {
       pattern.lastIndex = Math.max(0, at - lead);
       const match = pattern.exec(text);

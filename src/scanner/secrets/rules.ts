@@ -111,7 +111,7 @@ export const SECRET_RULES: readonly SecretRule[] = [
   token("Pulumi token", "pul-", HEX_40),
   ...tokens("Doppler token", ["dp.pt.", "dp.st.", "dp.ct.", "dp.sa."], "[A-Za-z0-9._-]{40,60}"),
   token("PlanetScale token", "pscale_", "(?:tkn|pw|oauth)_[A-Za-z0-9_.-]{32,64}"),
-  ...tokens("Supabase key", ["sbp_"], HEX_40),
+  token("Supabase key", "sbp_", HEX_40),
   token("Supabase key", "sb_secret_", "[A-Za-z0-9_-]{20,60}"),
   ...tokens("SonarQube token", ["squ_", "sqp_", "sqa_"], HEX_40),
   token("Sentry token", "sntrys_", "[A-Za-z0-9+/=_]{60,300}"),
@@ -161,10 +161,14 @@ export const SECRET_RULES: readonly SecretRule[] = [
   },
 ];
 
-const beginsInAWord = ({ anchor, lead }: SecretRule) => lead === undefined && /\w/.test(anchor[0]!);
+/** Such a credential does not begin inside a run of token characters. */
+export function beginsWithAWord({ anchor, lead }: SecretRule): boolean {
+  return lead === undefined && /\w/.test(anchor[0]!);
+}
+
 const anchorsOf = (rules: readonly SecretRule[]) => rules.map(({ anchor }) => literal(anchor)).join("|");
 
-/** One look rules out nearly all texts. Inside a run of token characters no credential begins, unless its rule looks back. */
+/** One look rules out nearly all texts. */
 export const ANY_ANCHOR = new RegExp(
-  `(?<![\\w-])(?:${anchorsOf(SECRET_RULES.filter(beginsInAWord))})|${anchorsOf(SECRET_RULES.filter((rule) => !beginsInAWord(rule)))}`,
+  `(?<![\\w-])(?:${anchorsOf(SECRET_RULES.filter(beginsWithAWord))})|${anchorsOf(SECRET_RULES.filter((rule) => !beginsWithAWord(rule)))}`,
 );
