@@ -1,5 +1,6 @@
 import { TextMemory } from "./known-text.js";
 import { buildNameIndex, type NameIndex } from "./name-index.js";
+import { indexNearNames, type NearNames } from "./near-names.js";
 import { skeleton } from "./text/confusables.js";
 import type { ToolView } from "./tool-view.js";
 
@@ -9,6 +10,8 @@ export class RegistryView {
   readonly toolsByName: ReadonlyMap<string, readonly ToolView[]>;
   readonly texts = new TextMemory();
   private bySkeleton: ReadonlyMap<string, readonly ToolView[]> | undefined;
+  private byServer: ReadonlyMap<string, readonly ToolView[]> | undefined;
+  private nearNames: NearNames | undefined;
   private nameIndex: NameIndex | undefined;
 
   constructor(tools: readonly ToolView[]) {
@@ -20,6 +23,17 @@ export class RegistryView {
   namesakes(tool: ToolView): readonly ToolView[] {
     this.bySkeleton ??= groupBy(this.tools, ({ name }) => skeleton(name));
     return this.bySkeleton.get(skeleton(tool.name)) ?? [];
+  }
+
+  /** Tools of other servers whose names have the same words, or all but one. */
+  nearNamesakes(tool: ToolView): ReadonlySet<ToolView> {
+    this.nearNames ??= indexNearNames(this.tools);
+    return this.nearNames.of(tool);
+  }
+
+  ofServer(server: string): readonly ToolView[] {
+    this.byServer ??= groupBy(this.tools, (tool) => tool.server);
+    return this.byServer.get(server) ?? [];
   }
 
   get names(): NameIndex {

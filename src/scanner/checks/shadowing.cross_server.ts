@@ -1,4 +1,5 @@
 import type { Check, Remark } from "../check.js";
+import { imitated } from "../imitation.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { RegistryView } from "../registry-view.js";
@@ -35,7 +36,8 @@ export const shadowingCrossServer: Check = {
   lifecycle: "stable",
   inspect(tool, registry) {
     const added = clone(tool, registry);
-    return tool.speaking.length === 0 ? added : [...steering(tool), ...namesForeignTool(tool), ...added];
+    const copied = added.length > 0 ? added : imitation(tool, registry);
+    return tool.speaking.length === 0 ? copied : [...steering(tool), ...namesForeignTool(tool), ...copied];
   },
 };
 
@@ -79,6 +81,22 @@ function clone(tool: InspectedTool, registry: RegistryView): Remark[] {
   const location = { pointer: pointerTo(demand.path), start: 0, end: demand.text.length };
   return [
     { tier: "soft", threatType: "shadowing", confidence: 0.6, evidence: demand.text, detail, location },
+  ];
+}
+
+/** A copy that adds nothing waits for being called in the place of the original. */
+function imitation(tool: InspectedTool, registry: RegistryView): Remark[] {
+  const original = imitated(tool.view, registry);
+  if (original === undefined) return [];
+  return [
+    {
+      tier: "soft",
+      threatType: "shadowing",
+      confidence: 0.6,
+      evidence: tool.name,
+      detail: `is nearly the same as ${original.server}:${original.name} and has nothing to do with the rest of its own server`,
+      location: { pointer: "/name", start: 0, end: tool.name.length },
+    },
   ];
 }
 

@@ -29,12 +29,14 @@ export const unicodeHidden: Check = {
     const remarks: Remark[] = [];
     const words: Remark[] = [];
     const classes = new Set<string>();
+    const shown = shownBy(tool);
     for (const place of tool.places) {
       if (!isUnusual(place)) continue;
-      const mixed = mixedProse(tool, place);
+      const mixed = shown.has("lookalike") ? undefined : (mixedProse(tool, place) ?? dressedProse(place));
       if (mixed !== undefined) words.push(mixed);
       if (!maySuspect(place.text)) continue;
-      const runs = unexplainedRuns(place.text);
+      const all = unexplainedRuns(place.text);
+      const runs = isSample(all, place.text, shown) ? [] : all;
       for (const run of runs) classes.add(run.class);
       if (runs.length > 0) remarks.push(describeRuns(place, runs));
     }
@@ -45,6 +47,43 @@ export const unicodeHidden: Check = {
     return [...remarks, ...confusableNames(tool), ...words];
   },
 };
+
+/** What a tool that is about characters names when it shows some of them. */
+const SHOWN: readonly [string, RegExp][] = [
+  ["control", /\bANSI\b|\bESC\b|\bescape[sd]?\b|\bterminal\b|\bcontrol (?:characters?|codes?|bytes?)\b/i],
+  ["bidi", /\bbidi|\bdirectional\b|\bright-to-left\b|\bRTL\b|\bU\+20[26]/i],
+  ["lookalike", /\bconfusable|\bhomoglyph|\blook-?alike|\bmixed[- ]script|\bfancy\b|\bU\+0[34]/i],
+  [
+    "other",
+    /\binvisible\b|\bzero[- ]?width\b|\bhidden characters?\b|\bU\+[0-9A-F]{4}|\bcode ?points?\b|\bfiller|채움/i,
+  ],
+];
+
+/** The classes of characters that a definition speaks of. */
+function shownBy({ name, description = "" }: InspectedTool): ReadonlySet<string> {
+  const text = `${name.replaceAll(/[_-]/g, " ")} ${description.slice(0, MOST_SPOKEN)}`;
+  return new Set(SHOWN.filter(([, speaksOf]) => speaksOf.test(text)).map(([shown]) => shown));
+}
+
+const MOST_SPOKEN = 2000;
+const MOST_SHOWN = 64;
+/** Colours and resets; hiding text, moving about and writing to the clipboard are no samples. */
+const HARMLESS_ESCAPE = /\u001b(?:@|\[(?:[01349]?(?:;\d{1,3}){0,2}|3\d|9\d)m)/g;
+
+/** A few characters, as a tool shows them that is about them: they turn or take apart no words and spell none. */
+function isSample(runs: readonly HiddenRun[], text: string, shown: ReadonlySet<string>): boolean {
+  if (runs.length === 0 || shown.size === 0) return false;
+  if (runs.some((run) => !shown.has(run.class === "control" || run.class === "bidi" ? run.class : "other")))
+    return false;
+  const hidden = text.slice(runs[0]!.start, runs.at(-1)!.end);
+  if (runs.reduce((sum, run) => sum + run.count, 0) > MOST_SHOWN) return false;
+  if (shown.has("control") && /[^\n\r\t\x20-\uffff]/.test(text.replace(HARMLESS_ESCAPE, ""))) return false;
+  if (runs.some((run) => run.class === "bidi") && hidden.length > SHORT_SAMPLE) return false;
+  if (runs.filter((run) => splitsWord(run, text)).length >= CONDEMNING_SPLITS) return false;
+  return !/\s/.test(hiddenMessage(hidden) ?? "");
+}
+
+const SHORT_SAMPLE = 24;
 
 function describeRuns(place: TextPlace, runs: readonly HiddenRun[]): Remark {
   const first = runs[0]!;
@@ -118,6 +157,30 @@ function mixedProse(tool: InspectedTool, place: TextPlace): Remark | undefined {
     confidence: isHard ? 0.9 : 0.4,
     evidence: place.text.slice(plain.start, plain.end),
     detail: `${plain.mixedWords} words mix Latin letters with letters of another script that look alike`,
+    location: { pointer: pointerTo(place.path), start: plain.start, end: plain.end },
+  };
+}
+
+/** From so many letters in circles, squares or mathematical type on a text is set in them. */
+const DRESSED_LETTERS = 12;
+const DRESSED = /[\u24b6-\u24e9]|\ud835[\udc00-\udfff]|\ud83c[\udd30-\udd89]/g;
+/** Words in a row; samples of type stand apart. */
+const DRESSED_WORDS =
+  /(?:^|\s)(?:[\u24b6-\u24e9]|\ud835[\udc00-\udfff]|\ud83c[\udd30-\udd89])+\s+(?:[\u24b6-\u24e9]|\ud835[\udc00-\udfff]|\ud83c[\udd30-\udd89])/;
+
+/** Letters that are set in another type pass by every search for what they say. */
+function dressedProse(place: TextPlace): Remark | undefined {
+  const { plain } = place.known;
+  if (plain === undefined || plain.replaced < DRESSED_LETTERS) return undefined;
+  const stretch = place.text.slice(plain.start, plain.end);
+  if (!DRESSED_WORDS.test(stretch) || (stretch.match(DRESSED)?.length ?? 0) < DRESSED_LETTERS)
+    return undefined;
+  return {
+    tier: "soft",
+    threatType: "tool_poisoning",
+    confidence: 0.4,
+    evidence: stretch,
+    detail: "words are set in letters that no search for them finds",
     location: { pointer: pointerTo(place.path), start: plain.start, end: plain.end },
   };
 }

@@ -109,7 +109,9 @@ function isOrdinary(
       return count === 1 && !(isPlainLetter(before) && isPlainLetter(after));
     case "filler":
       if (first === 0x2800) return count <= MOST_BLANK_CELLS || isBraille(before) || isBraille(after);
-      return count === 1 && (isJamo(before) || isJamo(after));
+      if (first === 0x34f) return count === 1 && isMark(before) && isMark(after);
+      if (text.length === count) return count === 1;
+      return count <= 2 && (isJamo(before) || isJamo(after));
     case "control":
       return false;
   }
@@ -120,6 +122,11 @@ const MOST_BLANK_CELLS = 4;
 
 function isBraille(point: number): boolean {
   return point > 0x2800 && point <= 0x28ff;
+}
+
+/** Points and accents of Hebrew and Arabic, which a grapheme joiner keeps in their order. */
+function isMark(point: number): boolean {
+  return (point >= 0x0591 && point <= 0x05c7) || (point >= 0x064b && point <= 0x065f);
 }
 
 function isPlainLetter(point: number): boolean {

@@ -19,7 +19,7 @@ const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
 const QUOTED = 1;
 /** What a sentence gains that names a tool or a server other than its own. */
-const FOREIGN = 0.5;
+const FOREIGN = 1.2;
 const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
 
 export interface SuspiciousText extends Suspicion {
