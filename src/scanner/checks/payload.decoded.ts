@@ -1,7 +1,7 @@
 import type { Check, Remark } from "../check.js";
 import { candidatesIn, decodeCandidates } from "../decode/candidates.js";
 import type { Decoded } from "../decode/decoded.js";
-import { type Demand, demandOf } from "../decode/demand.js";
+import { type Demand, demandOf, isHarmlessCommand } from "../decode/demand.js";
 import { isMarkup, spokenPart } from "../decode/document.js";
 import { joinItems, joinTokens } from "../decode/fragments.js";
 import { decodeGarbled } from "../decode/garbled.js";
@@ -44,7 +44,6 @@ export const payloadDecoded: Check = {
     const tokens: string[] = [];
     let first: TextPlace | undefined;
     for (const place of tool.places) {
-      if (place.kind === "server") continue;
       if ((place.traits & ENCODED) !== 0) {
         place.known.candidates ??= candidatesIn(place.text);
         const { decoded, parts } = place.known.candidates;
@@ -123,7 +122,7 @@ function judge(
   const unread: Stretch[] = [];
   const demand = hiddenDemand(tool, spoken, isDocument, unread);
   if (demand !== undefined) {
-    if (speaksOpenly(tool, decoded)) return undefined;
+    if (speaksOpenly(tool, decoded) || isDeclared(tool, place, demand, spoken)) return undefined;
     const isDoubtful = demand === "what may be an instruction";
     return {
       tier: isDoubtful ? "soft" : "hard",
@@ -165,6 +164,33 @@ function hiddenDemand(
   if (demand !== undefined && demand !== "what may be an instruction") return demand;
   if (matches.length > 0) return "an instruction to the model";
   return unread.length > 0 ? undefined : demand;
+}
+
+const ENCODING =
+  /\bbase ?(?:64|32|85)|\bb64\b|_b64\b|\bencod|\bhex(?:adecimal)?\b|\bescape|\bpercent|\brot-?13|\bgzip/i;
+
+/** A tool that says it takes encoded scripts and queries shows one, and one that finds attacks shows what it finds. */
+function isDeclared(tool: InspectedTool, place: TextPlace, demand: Demand, text: string): boolean {
+  const isShown = tool.aboutAttacks || (demand === "a command" ? isHarmlessCommand(text) : isQuery(text));
+  if (!isShown) return false;
+  const { name, description = "" } = tool;
+  const ofParameter = place.parameter === undefined ? "" : parameterText(tool, place.parameter.name);
+  return ENCODING.test(`${name} ${description.slice(0, MOST_DECLARED)} ${ofParameter}`);
+}
+
+const MOST_DECLARED = 2000;
+
+function parameterText({ places }: InspectedTool, name: string): string {
+  return places
+    .filter(({ kind, parameter }) => kind === "prose" && parameter?.name === name)
+    .reduce((all, { text }) => `${all} ${text.slice(0, MOST_DECLARED)}`, name);
+}
+
+/** GraphQL and SQL that read. */
+function isQuery(text: string): boolean {
+  return /^\s*(?:query\b[^{]{0,80})?\{[\s\w(){}:,$!"=.[\]-]*\}\s*$|^\s*select\s[^;]{1,2000};?\s*$/i.test(
+    text,
+  );
 }
 
 /** Words that ask for something as they stand are for other checks to judge. */

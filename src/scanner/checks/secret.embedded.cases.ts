@@ -107,6 +107,39 @@ export const cases: CheckCases = {
       tool: describedAs("Counts jobs in redis://:Vq8xT2mLz7@cache.internal.example:6379/0."),
       tier: "soft",
     },
+    ...Object.entries({
+      api_key: "990a0f3f-6373-4ab0-beac-7c80306ab8cf",
+      private_key: `0x${"f3506fc29bcd6580".repeat(4)}`,
+      smtp_pass: "_UuxBBgbYi^?%LWZ",
+      passphrase: "sparrow maple thistle walnut cobalt drizzle",
+    }).map(([name, value]) => ({
+      name: `what only the name ${name} gives away`,
+      tool: describedAs("Opens an issue.", {
+        inputSchema: { type: "object", properties: { [name]: { type: "string", default: value } } },
+      }),
+      tier: "soft" as const,
+    })),
+    {
+      name: "a password that somebody made up",
+      tool: describedAs("Reads the stock.\nspring.datasource.password=Caju@74Mare!vento\n"),
+      tier: "soft",
+    },
+    {
+      name: "a password on a command line",
+      tool: describedAs("Exports the harvest: mysql -h 10.4.0.12 -u etl -pf70cW2F1Oguua0 harvest"),
+      tier: "soft",
+    },
+    {
+      name: "a login in a header",
+      tool: describedAs(`Sends the header Authorization: Basic ${btoa("stock:PFruMkWMLOaoYd!7")}`),
+      tier: "soft",
+    },
+    {
+      name: "the seed of one-time passwords",
+      tool: describedAs("Signs in with otpauth://totp/Gate:desk?secret=NEGPM2SZ4C2FCWOHIDS37R52N2MCRXAZ"),
+      tier: "soft",
+      also: ["exfiltration.channel"],
+    },
   ],
   ignores: [
     {
@@ -189,6 +222,35 @@ export const cases: CheckCases = {
         "Needs an API key. The sample file has 9f8a7c6e5d4b3a2918f7e6d5c4b3a291 as checksum.",
       ),
       resembles: "a named key",
+    },
+    {
+      name: "the token that everybody shows",
+      tool: describedAs(
+        `Splits a token: ${["eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9", "eyJzdWIiOiIxMjM0NTY3ODkwIn0", "SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c"].join(".")}`,
+      ),
+      resembles: "a signed token",
+    },
+    {
+      name: "a placeholder in base64",
+      tool: describedAs(`Explains a manifest, e.g. password: ${btoa("change-me-in-production")}`),
+      resembles: "a password",
+    },
+    {
+      name: "where a secret is kept",
+      tool: describedAs(
+        "Resolves arn:aws:secretsmanager:eu-west-1:123456789012:secret:orders/db-a1B2c3d4E5.",
+      ),
+      resembles: "a named value",
+    },
+    {
+      name: "a key for everybody",
+      tool: describedAs("Builds a page.", {
+        inputSchema: {
+          type: "object",
+          properties: { public_token: { type: "string", default: "pk_Vq8xT2mLz7Rk9pQw4Z" } },
+        },
+      }),
+      resembles: "a value that only its parameter's name gives away",
     },
   ],
   knownMisses: [

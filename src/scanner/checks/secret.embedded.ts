@@ -1,8 +1,11 @@
 import type { Check, Remark } from "../check.js";
 import { candidatesIn } from "../decode/candidates.js";
+import type { InspectedTool } from "../inspected-tool.js";
 import type { KnownText } from "../known-text.js";
 import { type FoundSecret, findSecrets, findSecretValue } from "../secrets/find.js";
+import { isCredentialName } from "../secrets/names.js";
 import { mask } from "../secrets/placeholder.js";
+import { JSON_WEB_TOKEN } from "../secrets/rules.js";
 import { ENCODED, TOKEN } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 
@@ -23,8 +26,9 @@ export const secretEmbedded: Check = {
     const remarks: Remark[] = [];
     for (const place of tool.places) {
       if (remarks.length > tool.limits.signalsPerCheck) break;
-      if ((place.traits & (TOKEN | ENCODED)) === 0) continue;
+      if ((place.traits & (TOKEN | ENCODED)) === 0 && !mayBeWords(place)) continue;
       for (const { kind, start, end, secret } of secretsIn(place)) {
+        if (kind === JSON_WEB_TOKEN && readsTokens(tool)) continue;
         remarks.push({
           tier: "soft",
           threatType: "secret",
@@ -38,6 +42,22 @@ export const secretEmbedded: Check = {
     return remarks;
   },
 };
+
+/** A tool that takes tokens apart shows one. */
+function readsTokens({ name, description = "" }: InspectedTool): boolean {
+  const about = `${name.replaceAll(/[_-]/g, " ")} ${description.slice(0, 200)}`;
+  return (
+    /\bjwt|json web token/i.test(about) &&
+    /\b(?:decod|inspect|pars|split|explain|debug|read|show)/i.test(about)
+  );
+}
+
+/** Words in a row are a secret where their parameter says so. */
+function mayBeWords({ kind, text, parameter }: TextPlace): boolean {
+  return kind === "value" && text.length >= SHORTEST_PHRASE && isCredentialName(parameter?.name ?? "");
+}
+
+const SHORTEST_PHRASE = 20;
 
 /** A value is named by its own text, by the key it stands under, or by its parameter. */
 function secretsIn({ text, known, path, parameter }: TextPlace): readonly FoundSecret[] {

@@ -50,12 +50,15 @@ export const unicodeHidden: Check = {
 
 /** What a tool that is about characters names when it shows some of them. */
 const SHOWN: readonly [string, RegExp][] = [
-  ["control", /\bANSI\b|\bESC\b|\bescape[sd]?\b|\bterminal\b|\bcontrol (?:characters?|codes?|bytes?)\b/i],
+  [
+    "control",
+    /\bANSI\b|\bESC\b|\bescape|\bterminal\b|\bcontrol\b|\bprinter|\bkeys?\b|\bbytes?\b|\bseparator/i,
+  ],
   ["bidi", /\bbidi|\bdirectional\b|\bright-to-left\b|\bRTL\b|\bU\+20[26]/i],
   ["lookalike", /\bconfusable|\bhomoglyph|\blook-?alike|\bmixed[- ]script|\bfancy\b|\bU\+0[34]/i],
   [
     "other",
-    /\binvisible\b|\bzero[- ]?width\b|\bhidden characters?\b|\bU\+[0-9A-F]{4}|\bcode ?points?\b|\bfiller|채움/i,
+    /\binvisible\b|\bzero[- ]?width\b|\bhidden characters?\b|\bU\+[0-9A-F]{4}|\bcode ?points?\b|\bfiller|채움|\bbyte order mark|\bBOM\b|\btag (?:letters|characters)/i,
   ],
 ];
 
@@ -67,23 +70,22 @@ function shownBy({ name, description = "" }: InspectedTool): ReadonlySet<string>
 
 const MOST_SPOKEN = 2000;
 const MOST_SHOWN = 64;
-/** Colours and resets; hiding text, moving about and writing to the clipboard are no samples. */
-const HARMLESS_ESCAPE = /\u001b(?:@|\[(?:[01349]?(?:;\d{1,3}){0,2}|3\d|9\d)m)/g;
+/** Hiding text, erasing it, writing over it, links and the clipboard: what no sample needs. */
+const HARMFUL_CONTROL = /[\u0008\u009b]|\u001b(?:\]|\[[\d;]{0,12}[HJKf]|\[(?:\d{1,3};){0,4}8m|\[3(\d);4\1m)/;
+const MOST_TURNED = 24;
 
-/** A few characters, as a tool shows them that is about them: they turn or take apart no words and spell none. */
+/** A few characters, as a tool shows them that is about them: they hide, turn and take apart no words and spell none. */
 function isSample(runs: readonly HiddenRun[], text: string, shown: ReadonlySet<string>): boolean {
   if (runs.length === 0 || shown.size === 0) return false;
-  if (runs.some((run) => !shown.has(run.class === "control" || run.class === "bidi" ? run.class : "other")))
+  const isShown = ({ class: each }: HiddenRun) =>
+    shown.has(each === "control" || each === "bidi" ? each : "other");
+  if (!runs.every(isShown) || runs.reduce((sum, run) => sum + run.count, 0) > MOST_SHOWN) return false;
+  const turning = runs.filter((run) => run.class === "bidi");
+  if (turning.length > 0 && turning.at(-1)!.end - turning[0]!.start > MOST_TURNED) return false;
+  if (HARMFUL_CONTROL.test(text) || runs.filter((run) => splitsWord(run, text)).length >= CONDEMNING_SPLITS)
     return false;
-  const hidden = text.slice(runs[0]!.start, runs.at(-1)!.end);
-  if (runs.reduce((sum, run) => sum + run.count, 0) > MOST_SHOWN) return false;
-  if (shown.has("control") && /[^\n\r\t\x20-\uffff]/.test(text.replace(HARMLESS_ESCAPE, ""))) return false;
-  if (runs.some((run) => run.class === "bidi") && hidden.length > SHORT_SAMPLE) return false;
-  if (runs.filter((run) => splitsWord(run, text)).length >= CONDEMNING_SPLITS) return false;
-  return !/\s/.test(hiddenMessage(hidden) ?? "");
+  return !/\s/.test(hiddenMessage(text.slice(runs[0]!.start, runs.at(-1)!.end)) ?? "");
 }
-
-const SHORT_SAMPLE = 24;
 
 function describeRuns(place: TextPlace, runs: readonly HiddenRun[]): Remark {
   const first = runs[0]!;
@@ -164,9 +166,8 @@ function mixedProse(tool: InspectedTool, place: TextPlace): Remark | undefined {
 /** From so many letters in circles, squares or mathematical type on a text is set in them. */
 const DRESSED_LETTERS = 12;
 const DRESSED = /[\u24b6-\u24e9]|\ud835[\udc00-\udfff]|\ud83c[\udd30-\udd89]/g;
-/** Words in a row; samples of type stand apart. */
-const DRESSED_WORDS =
-  /(?:^|\s)(?:[\u24b6-\u24e9]|\ud835[\udc00-\udfff]|\ud83c[\udd30-\udd89])+\s+(?:[\u24b6-\u24e9]|\ud835[\udc00-\udfff]|\ud83c[\udd30-\udd89])/;
+/** Words in a row; samples of type stand apart, and signs of mathematics are single letters. */
+const DRESSED_WORDS = new RegExp(`(?:^|\\s)(?:${DRESSED.source}){2,}\\s+(?:${DRESSED.source}){2}`);
 
 /** Letters that are set in another type pass by every search for what they say. */
 function dressedProse(place: TextPlace): Remark | undefined {

@@ -47,7 +47,7 @@ const SINISTER = conceptSet([
 ]);
 /** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, alone, for a doubt. */
 const HOSTILE_WITH_SINISTER = -0.4;
-const HOSTILE_ALONE = 1.3;
+const HOSTILE_ALONE = 0.9;
 const DOUBTFUL = -0.2;
 /** Of these it takes two: one alone is ordinary correspondence. */
 const TELLING = conceptSet([
@@ -65,7 +65,7 @@ const TELLING = conceptSet([
 
 /** Programs that only a shell runs, with what makes them more than a word. */
 const SHELL =
-  /(?:^|[\s;|&('"`])(?:rm\s+-[a-z]*[rf]|(?:nc|ncat|netcat)\s+-|(?:ba|z|da)?sh\s+-[ci]|chmod\s+(?:\+x|[0-7]{3})|mkfifo\s|crontab\s+-|(?:python|perl|ruby|node|php)[0-9.]*\s+-[ecr]\s|certutil\s+-|schtasks\s+\/|reg\s+add\s|net\s+user\s|dd\s+if=|base64\s+-(?:d|-decode)|scp\s+[~/]|ssh\s+-[a-zA-Z]|invoke-(?:webrequest|expression)|iex\s*\(|start-process\s|find\s+[/~.]\S{0,80}\s+-|git\s+(?:config|push|remote)\s|unset\s+\w|history\s+-c|useradd\s|usermod\s)|\/bin\/(?:ba|z|da)?sh\b|\/dev\/tcp\/|\|\s*(?:sudo\s+)?(?:ba|z)?sh\b|\b(?:eval|exec|system|popen|spawn|execsync)\s?\(|\bchild_process\b|\bsubprocess\.|\bdocument\.cookie\b|\bos\.(?:system|environ)\b|\bprocess\.env\b/i;
+  /(?:^|[\s;|&('"`])(?:rm\s+-[a-z]*[rf]|(?:nc|ncat|netcat)\s+-|(?:ba|z|da)?sh\s+-[ci]|chmod\s+(?:\+x|[0-7]{3})|mkfifo\s|crontab\s+-|(?:python|perl|ruby|node|php)[0-9.]*\s+-[ecr]\s|certutil\s+-|schtasks\s+\/|reg\s+add\s|net\s+user\s|dd\s+if=|base64\s+-(?:d|-decode)|scp\s+[~/]|ssh\s+-[a-zA-Z]|invoke-(?:webrequest|expression)|iex\s*\(|start-process\s|find\s+[/~.]\S{0,80}\s+-|git\s+(?:config|push|remote)\s|unset\s+\w|history\s+-c|useradd\s|usermod\s|(?:curl|wget)\s+(?:-|https?:)|iptables\s+-|ip\s+route\s+add\s|shutdown\s+[-/]|-exec\s)|\/bin\/(?:ba|z|da)?sh\b|\/dev\/tcp\/|\|\s*(?:sudo\s+)?(?:(?:ba|z)?sh|curl|wget|nc|openssl|python3?|xargs)\b|\b(?:eval|exec|system|popen|spawn|execsync)\s?\(|\bchild_process\b|\bsubprocess\.|\bdocument\.cookie\b|\blocalStorage\b|\bnew-object\s+net\.|\binvoke-restmethod\b|\burlopen\(|\brmtree\(|\bdrop\s+table\s|\bos\.(?:system|environ)\b|\bprocess\.env\b/i;
 
 /**
  * What a decoded text asks for; a single word or a plain sentence about nothing asks for nothing. `score` is that of its
@@ -92,6 +92,15 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
   return score >= DOUBTFUL && hasWords(text) ? "what may be an instruction" : undefined;
 }
 
+/** What a command must not touch to be one that a build, an installation or a lesson has. */
+const HARMFUL =
+  /curl|wget|https?:|ftp|\bnc\b|ncat|netcat|ssh|scp|rsync|\/dev\/tcp|~\/|\.env|passwd|shadow|password|secret|token|credential|history|environ|process\.env|cookie|localStorage|\brm\b|rmdir|remove-item|rmtree|\bdel\b|mkfs|\bdd\b|drop\s|base64|eval|\|\s*(?:ba|z)?sh\b|iex|invoke-|downloadstring|new-object|crontab|useradd|usermod|reg\s+add|schtasks|chmod|chown|iptables|\broute\b|shutdown|kill|unset/i;
+
+/** `npm test`, `Get-Service`, `find . -name '*.log'`. */
+export function isHarmlessCommand(text: string): boolean {
+  return !HARMFUL.test(text);
+}
+
 const FEWEST_WORDS = 4;
 
 const NO_LETTERS = /[^\p{L}\p{M}\s]+/gu;
@@ -105,6 +114,7 @@ function hasWords(text: string): boolean {
 
 /** An address with parameters has words, but no blanks between them. */
 function isSentence(text: string): boolean {
+  if (/^(?:https?:)?\/\/\S*$/.test(text)) return false;
   return /[^\x00-\x7f]/.test(text) || (text.match(/\s/g)?.length ?? 0) >= FEWEST_WORDS - 1;
 }
 

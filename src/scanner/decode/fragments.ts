@@ -53,7 +53,9 @@ function endOfItems(places: readonly TextPlace[], start: number): number {
 }
 
 function joined(place: TextPlace, tokens: readonly string[]): DecodedFragments[] {
-  const token = tokens.join("");
+  const all = tokens.join("");
+  // Addresses of devices and identifiers are numbers with signs between.
+  const token = /^[0-9a-fA-F:.-]+$/.test(all) ? all.replace(/[:.-]/g, "") : all;
   if (/[^A-Za-z0-9+/=_-]/.test(token)) return [];
   const decoded = decodeToken(token);
   if (decoded === undefined || !isReadable(decoded.text)) return [];

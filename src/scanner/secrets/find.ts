@@ -1,6 +1,7 @@
 import { entropy } from "../text/entropy.js";
 import { TOKEN, traitsOf } from "../text/traits.js";
-import { isCalledCredential, REACH } from "./names.js";
+import { assignedPasswords, isCalledCredential, isCredentialName, isPublicName, REACH } from "./names.js";
+import { isMadeUp, isNamedShape } from "./password.js";
 import { isPlaceholder, mask } from "./placeholder.js";
 import { ANY_ANCHOR, beginsWithAWord, SECRET_RULES, type SecretRule } from "./rules.js";
 
@@ -19,6 +20,7 @@ export function findSecrets(text: string, most = MOST): FoundSecret[] {
   const found: FoundSecret[] = [];
   if (ANY_ANCHOR.test(text)) for (const rule of SECRET_RULES) find(text, rule, most, found);
   findNamed(text, most, found);
+  findAssigned(text, most, found);
   return found;
 }
 
@@ -52,7 +54,7 @@ function find(text: string, rule: SecretRule, most: number, found: FoundSecret[]
       const secret = match[1] ?? match[0];
       const body = match[1] ?? match[0].slice(anchor.length);
       const end = match.index + match[0].length;
-      if (!isPlaceholder(body, rule.entropy))
+      if (!isPlaceholder(body, rule.entropy) && rule.holds?.(secret, match[0]) !== false)
         found.push({ kind: rule.kind, start: match.index, end, secret });
       next = Math.max(next, end);
       break;
@@ -62,13 +64,26 @@ function find(text: string, rule: SecretRule, most: number, found: FoundSecret[]
 
 /** A value whose parameter is named like a credential: its own text does not say what it is. */
 export function findSecretValue(name: string, value: string): FoundSecret[] {
-  const unpadded = value.length > LONGEST_VALUE ? "" : value.replace(/={1,2}$/, "");
+  if (value.length > LONGEST_VALUE || isPublicName(name)) return [];
+  const whole = { kind: "credential", start: 0, end: value.length, secret: value };
+  if (isCredentialName(name) && isNamedShape(value) && !isPlaceholder(value, 2.2)) return [whole];
+  const unpadded = value.replace(/={1,2}$/, "");
   if (!isGenerated(unpadded)) return [];
   const found: FoundSecret[] = [];
   findNamed(`${name.slice(-REACH).replace(/([a-z])(?=[A-Z])/g, "$1_")}: ${value}`, MOST, found);
-  return found
-    .filter(({ secret }) => secret === unpadded)
-    .map((each) => ({ ...each, start: 0, end: value.length }));
+  return found.some(({ secret }) => secret === unpadded) ? [{ ...whole, secret: unpadded }] : [];
+}
+
+/** Passwords that are not long or random enough to be seen anywhere else than behind their name. */
+function findAssigned(text: string, most: number, found: FoundSecret[]): void {
+  for (const { value, start } of assignedPasswords(text)) {
+    if (found.length >= most) return;
+    const secret = value.replace(/[.,;:)\]]{1,3}$/, "");
+    const end = start + secret.length;
+    if (!isMadeUp(secret) || isPlaceholder(secret, 2.5)) continue;
+    if (found.some((each) => each.start < end && start < each.end)) continue;
+    found.push({ kind: "password", start, end, secret });
+  }
 }
 
 const RUN = /[A-Za-z0-9+/_!@#$%^&*~.-]{14,}/g;

@@ -6,15 +6,22 @@ const NAMES: Record<string, string> = {
   de: "passwort|kennwort|schlüssel(?!w)|zugangs",
   pt: String.raw`senha|(?<!palavras?-)\bchave\b`,
   it: "parola d|(?<!parol[ae] )chiave",
-  nl: "wachtwoord",
+  nl: "wachtwoord|sleutel(?!w)",
   pl: String.raw`hasło|\bklucz`,
-  sv: "lösenord",
-  no: "passord",
-  cs: "heslo",
-  hu: "jelszó",
-  tr: "şifre",
-  vi: "mật khẩu",
-  id: "kata sandi",
+  sv: "lösenord|nyckel(?!o)",
+  no: "passord|nøkkel(?!o)",
+  da: "adgangskode|kodeord|nøgle(?!o)",
+  fi: "salasana|avain(?!s)",
+  cs: "heslo|klíč(?!o)",
+  hu: "jelszó|kulcs(?!s)",
+  ro: String.raw`\bparol[aă]|\bcheia?\b`,
+  tr: "şifre|anahtar(?! kelime)|parola",
+  vi: "mật khẩu|khóa",
+  id: "kata sandi|kunci",
+  el: "κωδικ|κλειδί",
+  he: "סיסמ|מפתח",
+  fa: "گذرواژه|رمز|کلید",
+  th: "รหัสผ่าน|คีย์",
   ru: "парол|(?<![а-яё])ключ(?!ев)|токен|секрет",
   zh: "密码|密碼|密钥|密鑰|秘钥|口令|令牌",
   ja: "パスワード|トークン|秘密|(?<!ス)キー(?!ワード)",
@@ -36,12 +43,46 @@ const NAMED_BEHIND =
 const SOMETHING_ELSE =
   /(?:^|[^a-z])(?:ids?|sid|uuid|hash|sha-?\d*|md5|commit|checksum|digest|fingerprint|address|mint|contract|program|policy|ur[li]|path|file(?:name)?|name|arn|model|version|scopes?|type|header|cursor|page|listing)["'`]?\s?(?:[:=]|is|of|for|at)?\s?["'`(]?$|https?:$/i;
 
+/** `arn:aws:secretsmanager:eu-west-1:4711:secret:`: where a secret is kept. */
+const RESOURCE_NAME = /\d:secret:$/i;
+
 /** `page_token`, `next sync token`: where a listing goes on. */
 const POSITION_IN_A_LIST =
   /\b(?:page|paging|pagination|next|prev|previous|sync|delta|continuation|continue|cursor|resume|start|skip|change)[ _-]?token|token[^:=]{0,12} (?:next|previous) page|cursor/i;
 
+/** Names that nothing but a credential has. */
+const STRICTLY =
+  /(?:api|access|private|signing|account|master|secret|auth)[ _-]?key\b|secret|passw|pwd|passphrase|credential|(?:auth|access|bearer|bot|refresh)[ _-]?token|(?:^|_)(?:pass|pw|psk)$|mnemonic|(?:seed|recovery)_?phrase/i;
+/** What everybody may know, and what leads to a credential without being one. */
+const FOR_EVERYBODY =
+  /public|publishable|vapid|application_?server|site[ _-]?key|\bdsn\b|reference|secret_?(?:id|name|path|ref|arn)\b/i;
+
+export function isCredentialName(name: string): boolean {
+  return STRICTLY.test(name) && !FOR_EVERYBODY.test(name);
+}
+
+export function isPublicName(name: string): boolean {
+  return FOR_EVERYBODY.test(name);
+}
+
 /** How far before or behind a value its name may stand. */
 export const REACH = 48;
+
+const PASSWORD_NAMES =
+  "passw(?:or[dt])?|passwd|pwd|passphrase|secret_?key|secret|contrase(?:ñ|n)a|mot de passe|passwort|kennwort|senha|parola|wachtwoord|hasło|lösenord|passord|heslo|jelszó|salasana|şifre|пароль|密码|密碼|パスワード|비밀번호";
+const ASSIGNED = new RegExp(
+  `(?:${PASSWORD_NAMES})["'\x60]?\\s{0,2}(?:[:=：]|=>|is|ist|es|est|è|é|は|是)\\s{0,2}["'\x60]?([^\\s"'\x60<>{}]{8,64})`,
+  "gi",
+);
+
+/** What a text sets a password to, in words or in a configuration. */
+export function assignedPasswords(text: string): { value: string; start: number }[] {
+  return Array.from(text.matchAll(ASSIGNED), ({ 0: whole, 1: value, index }) => ({
+    // In an address the next field begins behind an ampersand.
+    value: /[?&]/.test(text.charAt(index - 1)) ? value!.split("&", 1)[0]! : value!,
+    start: index + whole.length - value!.length,
+  }));
+}
 
 /** A value may begin on the line below its name. */
 const NEXT_LINE = /([:=])[ `]{0,4}\n[ `\n]{0,4}$/;
@@ -50,7 +91,8 @@ const CLAUSE = /(?:[^.!?\n。]|[.!?](?!\s|$))*$/;
 /** Whether the clause in which a value stands calls it a credential. */
 export function isCalledCredential(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start).replace(NEXT_LINE, "$1 ");
-  const clause = before.slice(before.search(CLAUSE));
-  if (POSITION_IN_A_LIST.test(clause) || SOMETHING_ELSE.test(clause)) return false;
+  const clause = before.slice(before.search(CLAUSE)).replace(/([a-z])(?=[A-Z])/g, "$1_");
+  if (POSITION_IN_A_LIST.test(clause) || SOMETHING_ELSE.test(clause) || RESOURCE_NAME.test(clause))
+    return false;
   return CREDENTIAL.test(clause) || KEY.test(clause) || NAMED_BEHIND.test(text.slice(end, end + REACH));
 }

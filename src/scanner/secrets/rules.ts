@@ -1,3 +1,6 @@
+import { isMadeUp } from "./password.js";
+import { fromBase64, isPlaceholder } from "./placeholder.js";
+
 /** A credential format: where it may begin, and what it looks like from there on. */
 export interface SecretRule {
   kind: string;
@@ -9,6 +12,8 @@ export interface SecretRule {
   pattern: RegExp;
   /** Least entropy of the secret, in bits per character. */
   entropy: number;
+  /** Whether what it says inside, or all that matched, speaks for a live one. */
+  holds?(secret: string, whole: string): boolean;
 }
 
 function token(kind: string, anchor: string, body: string, least = 3): SecretRule {
@@ -23,6 +28,9 @@ function literal(anchor: string): string {
 function tokens(kind: string, anchors: readonly string[], body: string, least = 3): SecretRule[] {
   return anchors.map((anchor) => token(kind, anchor, body, least));
 }
+
+export const JSON_WEB_TOKEN = "JSON Web Token";
+const SAMPLE_CLAIMS = /\bsample|\bdemo\b|\bdemo-|sandbox|\b(?:john|jane) doe|1234567890|\bfoo\b/i;
 
 const END = "(?![A-Za-z0-9])";
 const HEX_32 = `[0-9a-f]{32}${END}`;
@@ -47,7 +55,7 @@ export const SECRET_RULES: readonly SecretRule[] = [
     ["xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe-", "xoxc-", "xapp-"],
     "[A-Za-z0-9-]{20,160}",
   ),
-  token("Slack webhook", "hooks.slack.com/services/", "[A-Z0-9]{8,12}/[A-Z0-9]{8,12}/[A-Za-z0-9]{20,32}"),
+  token("Slack webhook", "/services/T", "[A-Z0-9]{7,11}/B[A-Z0-9]{7,11}/[A-Za-z0-9]{20,32}"),
   ...tokens(
     "Discord webhook",
     ["discord.com/api/", "discordapp.com/api/"],
@@ -146,12 +154,44 @@ export const SECRET_RULES: readonly SecretRule[] = [
     "[A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----(?:\\s|\\\\n){0,4}([A-Za-z0-9+/=\\\\\\s]{64,400})",
     4,
   ),
-  token(
-    "JSON Web Token",
-    "eyJ",
-    "[A-Za-z0-9_-]{10,2000}\\.eyJ[A-Za-z0-9_-]{10,4000}\\.[A-Za-z0-9_-]{20,1000}",
-    4,
-  ),
+  {
+    ...token(
+      JSON_WEB_TOKEN,
+      "eyJ",
+      "[A-Za-z0-9_-]{10,2000}\\.eyJ[A-Za-z0-9_-]{10,4000}\\.[A-Za-z0-9_-]{20,1000}",
+      4,
+    ),
+    holds: (secret) => !SAMPLE_CLAIMS.test(fromBase64(secret.split(".")[1]!)),
+  },
+  {
+    ...token("login", "Basic ", "([A-Za-z0-9+/]{12,200}={0,2})", 3),
+    holds: (secret) => {
+      const [, password = ""] =
+        /^[\x21-\x39\x3b-\x7e]{1,64}:([\x20-\x7e]{6,100})$/.exec(fromBase64(secret)) ?? [];
+      return password !== "" && !isPlaceholder(password, 2.5);
+    },
+  },
+  {
+    kind: "password of a command",
+    anchor: " -p",
+    pattern: / -p ?(['"]?[^\s'"$<{]{8,40})/y,
+    entropy: 2.5,
+    holds: isMadeUp,
+  },
+  {
+    kind: "password of a command",
+    anchor: " -u ",
+    pattern: / -u ['"]?[\w.@-]{2,40}:([^\s'"$<{]{6,64})/y,
+    entropy: 2.5,
+    holds: isMadeUp,
+  },
+  {
+    kind: "one-time password seed",
+    anchor: "otpauth://",
+    pattern: /otpauth:\/\/[^\s"']{0,200}?[?&]secret=([A-Z2-7]{16,64})/y,
+    entropy: 3,
+    holds: (_, whole) => !/\/(?:demo|example|test|sample)|@example/i.test(whole),
+  },
   {
     kind: "password in an address",
     anchor: "://",

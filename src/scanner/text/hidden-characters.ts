@@ -69,7 +69,15 @@ export function unexplainedRuns(text: string): HiddenRun[] {
     if (!isOrdinary(run, points, last, before, after, text, rtl)) runs.push(run);
     before = last === 0xfe0f || last === 0x200d ? before : 0;
   }
-  return runs;
+  return isLeftover(runs, text) ? [] : runs;
+}
+
+/** One or two zero-width characters between words, as they come along when a page is copied. */
+function isLeftover(runs: readonly HiddenRun[], text: string): boolean {
+  const [run] = runs;
+  if (run === undefined || runs.length > 1 || run.class !== "zero_width" || run.count > 2) return false;
+  if (!text.includes(" ")) return false;
+  return !/[\p{L}\p{N}]/u.test(text.charAt(run.start - 1)) || !/[\p{L}\p{N}]/u.test(text.charAt(run.end));
 }
 
 function isOrdinary(
@@ -113,8 +121,16 @@ function isOrdinary(
       if (text.length === count) return count === 1;
       return count <= 2 && (isJamo(before) || isJamo(after));
     case "control":
-      return false;
+      return count <= 2 && text.length <= MOST_FRAMED && points.every(isSeparator);
   }
+}
+
+/** Of longer texts nobody needs to mark the records. */
+const MOST_FRAMED = 400;
+
+/** Separators of files, groups and records, begin and end of a block: no terminal does anything with them. */
+function isSeparator(point: number): boolean {
+  return (point >= 0x1c && point <= 0x1f) || (point >= 1 && point <= 4) || point === 0x0b;
 }
 
 /** Empty cells of Braille, as some use them for blanks. */

@@ -38,15 +38,18 @@ export interface SpeakingPlace {
 /** Identifiers and short values name things; an instruction takes a sentence, or a name as long as one. */
 const SHORTEST_VALUE = 12;
 
+/** Sentences of many scripts need no blanks. */
+const FOREIGN_LETTER = /[^\x00-\x7f]/;
+
 function isPhrase({ kind, text }: TextPlace): boolean {
-  if (text.length < SHORTEST_VALUE) return false;
-  return kind === "value" || text.includes(" ") || (kind === "name" && isSentenceLike(text));
+  if (kind !== "prose" && text.length < SHORTEST_VALUE) return false;
+  return text.includes(" ") || isSentenceLike(text) || (kind !== "name" && FOREIGN_LETTER.test(text));
 }
 
 export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
   const speaking: SpeakingPlace[] = [];
   for (const place of places) {
-    if (place.kind !== "prose" && !isPhrase(place)) continue;
+    if (!isPhrase(place)) continue;
     const suspicions = knownSuspicions(place.known);
     if (suspicions.length > 0) speaking.push({ place, suspicions });
   }
