@@ -4,6 +4,8 @@ import { indexNearNames, type NearNames } from "./near-names.js";
 import { skeleton } from "./text/confusables.js";
 import type { ToolView } from "./tool-view.js";
 
+const NONE: ReadonlySet<ToolView> = new Set();
+
 /** All tools of a scan, built once and shown to every check; what few scans need is built when it is asked for. */
 export class RegistryView {
   readonly tools: readonly ToolView[];
@@ -28,7 +30,7 @@ export class RegistryView {
   /** Tools of other servers whose names have the same words, or all but one. */
   nearNamesakes(tool: ToolView): ReadonlySet<ToolView> {
     this.nearNames ??= indexNearNames(this.tools);
-    return this.nearNames.of(tool);
+    return this.nearNames.get(tool) ?? NONE;
   }
 
   ofServer(server: string): readonly ToolView[] {

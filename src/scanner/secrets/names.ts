@@ -68,20 +68,26 @@ export function isPublicName(name: string): boolean {
 /** How far before or behind a value its name may stand. */
 export const REACH = 48;
 
-const PASSWORD_NAMES =
-  "passw(?:or[dt])?|passwd|pwd|passphrase|secret_?key|secret|contrase(?:ñ|n)a|mot de passe|passwort|kennwort|senha|parola|wachtwoord|hasło|lösenord|passord|heslo|jelszó|salasana|şifre|пароль|密码|密碼|パスワード|비밀번호";
-const ASSIGNED = new RegExp(
-  `(?:${PASSWORD_NAMES})["'\x60]?\\s{0,2}(?:[:=：]|=>|is|ist|es|est|è|é|は|是)\\s{0,2}["'\x60]?([^\\s"'\x60<>{}]{8,64})`,
-  "gi",
-);
+const PASSWORD_NAME =
+  /(?:passw(?:or[dt])?|passwd|pwd|passphrase|secret(?:_?key)?|contrase(?:ñ|n)a|mot de passe|kennwort|senha|parola|wachtwoord|hasło|lösenord|passord|heslo|jelszó|salasana|şifre|пароль|密码|密碼|パスワード|비밀번호)["'`]?\s{0,2}$/i;
+const SET_TO =
+  /(?:[:=：は是]|=>|\s(?:is|ist|es|est|è|é)(?=\s))\s{0,2}["'`]?([^\s"'`<>{}]{0,64}[\d!@#$%^&*?~+][^\s"'`<>{}]{0,64})/g;
 
 /** What a text sets a password to, in words or in a configuration. */
 export function assignedPasswords(text: string): { value: string; start: number }[] {
-  return Array.from(text.matchAll(ASSIGNED), ({ 0: whole, 1: value, index }) => ({
+  const found: { value: string; start: number }[] = [];
+  for (const { 0: whole, 1: value, index } of text.matchAll(SET_TO)) {
+    const before = text.slice(Math.max(0, index - REACH), index);
+    const name = PASSWORD_NAME.exec(before);
+    if (name === null) continue;
     // In an address the next field begins behind an ampersand.
-    value: /[?&]/.test(text.charAt(index - 1)) ? value!.split("&", 1)[0]! : value!,
-    start: index + whole.length - value!.length,
-  }));
+    const isField = /[?&]/.test(before.charAt(name.index - 1));
+    found.push({
+      value: isField ? value!.split("&", 1)[0]! : value!,
+      start: index + whole.length - value!.length,
+    });
+  }
+  return found;
 }
 
 /** A value may begin on the line below its name. */
