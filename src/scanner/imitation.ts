@@ -1,5 +1,6 @@
 import type { RegistryView } from "./registry-view.js";
 import type { ToolView } from "./tool-view.js";
+import { definitionText } from "./twins.js";
 
 /** Fewer telling words are shared by accident. */
 const FEWEST_WORDS = 5;
@@ -8,15 +9,30 @@ const SHARED = 0.6;
 
 /**
  * A tool of an unrelated server with nearly the same name that says nearly the same, whatever the order of its words, where
- * nothing else of the own server has to do with it.
+ * the rest of the own server has nothing to do with it. Servers that share more than one tool are forks or rivals.
  */
 export function imitated(tool: ToolView, registry: RegistryView): ToolView | undefined {
   for (const other of registry.nearNamesakes(tool)) {
-    // Of one vendor, or the same server twice.
-    if (haveCommon(tool.server, other.server)) continue;
-    if (saysTheSame(tool, other) && !isAtHome(tool, registry)) return other;
+    if (!saysTheSame(tool, other) || areRelated(tool, other, registry) || isAtHome(tool, registry)) continue;
+    if (isAtHome(other, registry) || registry.ofServer(tool.server).length > 1) return other;
   }
   return undefined;
+}
+
+/** Of one vendor, the same server twice, or two servers with several tools in common. */
+function areRelated(tool: ToolView, other: ToolView, registry: RegistryView): boolean {
+  if (definitionText(tool) === definitionText(other)) return true;
+  const { own } = homeOf(tool.server, registry);
+  for (const word of homeOf(other.server, registry).own) if (own.has(word)) return true;
+  let common = 0;
+  for (const mine of registry.ofServer(tool.server)) {
+    for (const near of registry.nearNamesakes(mine)) {
+      if (near.server !== other.server) continue;
+      if (++common > 1) return true;
+      break;
+    }
+  }
+  return false;
 }
 
 function saysTheSame({ description: mine = "" }: ToolView, { description: theirs = "" }: ToolView): boolean {
@@ -30,14 +46,33 @@ function saysTheSame({ description: mine = "" }: ToolView, { description: theirs
 
 /** It speaks of its own server, or its name has to do with another tool of it. */
 function isAtHome(tool: ToolView, registry: RegistryView): boolean {
-  if (haveCommon(tool.server, `${tool.name} ${tool.description ?? ""}`)) return true;
-  return registry.ofServer(tool.server).some(({ name }) => name !== tool.name && haveCommon(name, tool.name));
+  const { own, ofTools } = homeOf(tool.server, registry);
+  for (const word of tellingWords(tool.name)) if (own.has(word) || ofTools.get(word)! > 1) return true;
+  for (const word of tellingWords(tool.description ?? "")) if (own.has(word)) return true;
+  return false;
 }
 
-function haveCommon(one: string, other: string): boolean {
-  const words = tellingWords(one);
-  for (const word of tellingWords(other)) if (words.has(word)) return true;
-  return false;
+/** The telling words of a server's name, and how many of its tools have which in theirs. */
+interface Home {
+  own: ReadonlySet<string>;
+  ofTools: ReadonlyMap<string, number>;
+}
+
+const LONGEST_SERVER = 200;
+const homes = new WeakMap<RegistryView, Map<string, Home>>();
+
+function homeOf(server: string, registry: RegistryView): Home {
+  const known = homes.get(registry) ?? new Map<string, Home>();
+  homes.set(registry, known);
+  let home = known.get(server);
+  if (home !== undefined) return home;
+  const ofTools = new Map<string, number>();
+  for (const { name } of registry.ofServer(server)) {
+    for (const word of tellingWords(name)) ofTools.set(word, (ofTools.get(word) ?? 0) + 1);
+  }
+  home = { own: tellingWords(server.slice(0, LONGEST_SERVER)), ofTools };
+  known.set(server, home);
+  return home;
 }
 
 const WORD = /\p{Lu}?\p{Ll}+|[\p{Lu}\p{Lo}\p{N}]+/gu;

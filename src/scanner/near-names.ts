@@ -5,8 +5,8 @@ import type { ToolView } from "./tool-view.js";
 const MOST_NEAR = 8;
 /** Names of fewer words are near too many others once a word is left out. */
 const FEWEST_WORDS = 3;
-/** Of longer names the words beyond do not count. */
-const MOST_WORDS = 16;
+/** Of longer names the words beyond do not count: every word is a key more. */
+const MOST_WORDS = 7;
 
 export type NearNames = ReadonlyMap<ToolView, ReadonlySet<ToolView>>;
 
@@ -34,7 +34,8 @@ const keys = new Int32Array(MOST_WORDS + 1);
 
 /** Tools with a key in common, two or a few of them. A table of numbers: large registries have few such names and many keys. */
 function groupByKeys(tools: readonly ToolView[]): number[][] {
-  const size = 2 ** Math.ceil(Math.log2(tools.length * 8 + 1));
+  // Twice as many as there can be keys, so that looking for a free one ends soon.
+  const size = 2 ** Math.ceil(Math.log2((MOST_WORDS + 1) * 2 * tools.length + 1));
   const slots = new Int32Array(size).fill(NONE);
   const keyOf = new Int32Array(size);
   const shared = new Map<number, number[]>();
@@ -50,7 +51,7 @@ function groupByKeys(tools: readonly ToolView[]): number[][] {
       } else if (first !== index) {
         const group = shared.get(keys[i]!);
         if (group === undefined) shared.set(keys[i]!, [first, index]);
-        else if (group.length <= MOST_NEAR) group.push(index);
+        else if (group.length <= MOST_NEAR && group.at(-1) !== index) group.push(index);
       }
     }
   }

@@ -29,7 +29,7 @@ export const payloadDecoded: Check = {
   lifecycle: "stable",
   inspect(tool) {
     const remarks: Remark[] = [];
-    const budget: Budget = { left: tool.limits.decodeLength, wasShort: false };
+    const budget: Budget = { left: tool.limits.decodeLength, wasShort: false, wasExcused: false };
     const look = (place: TextPlace, all: readonly Decoded[]): void => {
       for (const decoded of all) {
         if (remarks.length > tool.limits.signalsPerCheck) return;
@@ -38,7 +38,8 @@ export const payloadDecoded: Check = {
         const before = budget.left;
         const remark = judge(tool, place, decoded, tool.limits.decodeDepth, budget);
         if (remark !== undefined) remarks.push(remark);
-        else if (!budget.wasShort) decoded.harmless = { server: tool.server, cost: before - budget.left };
+        else if (!budget.wasShort && !budget.wasExcused)
+          decoded.harmless = { server: tool.server, cost: before - budget.left };
       }
     };
     const tokens: string[] = [];
@@ -79,6 +80,9 @@ function lengthOf(stretches: readonly Stretch[]): number {
 interface Budget {
   left: number;
   wasShort: boolean;
+  /** What a tool says of itself excuses nothing in another one. */
+  wasExcused: boolean;
+  encoded?: ReadonlySet<string | undefined>;
 }
 
 /** The tools of one server say much in the same words, and to all of them the same names are foreign. */
@@ -122,7 +126,11 @@ function judge(
   const unread: Stretch[] = [];
   const demand = hiddenDemand(tool, spoken, isDocument, unread);
   if (demand !== undefined) {
-    if (speaksOpenly(tool, decoded) || isDeclared(tool, place, demand, spoken)) return undefined;
+    if (speaksOpenly(tool, decoded)) return undefined;
+    if (isDeclared(tool, place, decoded, demand, budget)) {
+      budget.wasExcused = true;
+      return undefined;
+    }
     const isDoubtful = demand === "what may be an instruction";
     return {
       tier: isDoubtful ? "soft" : "hard",
@@ -167,30 +175,48 @@ function hiddenDemand(
 }
 
 const ENCODING =
-  /\bbase ?(?:64|32|85)|\bb64\b|_b64\b|\bencod|\bhex(?:adecimal)?\b|\bescape|\bpercent|\brot-?13|\bgzip/i;
+  /base ?(?:64|32|85)|\bb64\b|_b64\b|\bhex\b|\bhexadecimal\b|\brot-?13|\bgzip|\b(?:url|percent)-?encoded/i;
+const SAMPLE = /\b(?:for (?:instance|example)|e\.g\.|such as|sample|flags|reports|detects)\b[^.!?]{0,60}$/i;
 
-/** A tool that says it takes encoded scripts and queries shows one, and one that finds attacks shows what it finds. */
-function isDeclared(tool: InspectedTool, place: TextPlace, demand: Demand, text: string): boolean {
-  const isShown = tool.aboutAttacks || (demand === "a command" ? isHarmlessCommand(text) : isQuery(text));
+/** A tool that says it takes encoded scripts and queries shows a harmless one, and one that finds attacks shows a find. */
+function isDeclared(
+  tool: InspectedTool,
+  place: TextPlace,
+  { text, start }: Decoded,
+  demand: Demand,
+  budget: Budget,
+): boolean {
+  const isSample = place.kind === "value" || SAMPLE.test(place.text.slice(Math.max(0, start - 80), start));
+  const isShown =
+    (demand === "a command" ? isHarmlessCommand(text) : isQuery(text) && saysNothing(tool, text)) ||
+    (tool.aboutAttacks && isSample);
   if (!isShown) return false;
-  const { name, description = "" } = tool;
-  const ofParameter = place.parameter === undefined ? "" : parameterText(tool, place.parameter.name);
-  return ENCODING.test(`${name} ${description.slice(0, MOST_DECLARED)} ${ofParameter}`);
+  budget.encoded ??= encodedParameters(tool);
+  return budget.encoded.has(undefined) || budget.encoded.has(place.parameter?.name);
 }
 
 const MOST_DECLARED = 2000;
 
-function parameterText({ places }: InspectedTool, name: string): string {
-  return places
-    .filter(({ kind, parameter }) => kind === "prose" && parameter?.name === name)
-    .reduce((all, { text }) => `${all} ${text.slice(0, MOST_DECLARED)}`, name);
+/** The parameters that are said to be encoded; undefined for the tool itself. */
+function encodedParameters({ name, description = "", places }: InspectedTool): Set<string | undefined> {
+  const encoded = new Set<string | undefined>();
+  if (ENCODING.test(`${name} ${description.slice(0, MOST_DECLARED)}`)) encoded.add(undefined);
+  for (const { kind, text, parameter } of places) {
+    if (parameter === undefined || kind === "value") continue;
+    if (ENCODING.test(text.slice(0, MOST_DECLARED))) encoded.add(parameter.name);
+  }
+  return encoded;
 }
 
 /** GraphQL and SQL that read. */
 function isQuery(text: string): boolean {
-  return /^\s*(?:query\b[^{]{0,80})?\{[\s\w(){}:,$!"=.[\]-]*\}\s*$|^\s*select\s[^;]{1,2000};?\s*$/i.test(
+  return /^\s*(?:query\b[^{]{0,80})?\{[\s\w(){}:,$!"=.[\]-]*\}\s*$|^\s*select\s[^;]{1,2000}\sfrom\s[^;]{1,2000};?\s*$/i.test(
     text,
   );
+}
+
+function saysNothing(tool: InspectedTool, text: string): boolean {
+  return tool.readDerived(text).matches.length === 0 && suspicionsIn(text).length === 0;
 }
 
 /** Words that ask for something as they stand are for other checks to judge. */

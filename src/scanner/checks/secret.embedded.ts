@@ -26,7 +26,7 @@ export const secretEmbedded: Check = {
     const remarks: Remark[] = [];
     for (const place of tool.places) {
       if (remarks.length > tool.limits.signalsPerCheck) break;
-      if ((place.traits & (TOKEN | ENCODED)) === 0 && !mayBeWords(place)) continue;
+      if ((place.traits & (TOKEN | ENCODED)) === 0 && !isNamed(place)) continue;
       for (const { kind, start, end, secret } of secretsIn(place)) {
         if (kind === JSON_WEB_TOKEN && readsTokens(tool)) continue;
         remarks.push({
@@ -52,17 +52,17 @@ function readsTokens({ name, description = "" }: InspectedTool): boolean {
   );
 }
 
-/** Words in a row are a secret where their parameter says so. */
-function mayBeWords({ kind, text, parameter }: TextPlace): boolean {
-  return kind === "value" && text.length >= SHORTEST_PHRASE && isCredentialName(parameter?.name ?? "");
+/** Short passwords and words in a row are secrets where their parameter says so. */
+function isNamed({ kind, text, parameter }: TextPlace): boolean {
+  return kind === "value" && text.length >= SHORTEST_PASSWORD && isCredentialName(parameter?.name ?? "");
 }
 
-const SHORTEST_PHRASE = 20;
+const SHORTEST_PASSWORD = 8;
 
 /** A value is named by its own text, by the key it stands under, or by its parameter. */
-function secretsIn({ text, known, path, parameter }: TextPlace): readonly FoundSecret[] {
+function secretsIn({ kind, text, known, path, parameter }: TextPlace): readonly FoundSecret[] {
   known.secrets ??= secretsOf(known);
-  if (known.secrets.length > 0) return known.secrets;
+  if (known.secrets.length > 0 || kind !== "value") return known.secrets;
   const named = findSecretValue(path.key, text);
   return named.length > 0 || parameter === undefined ? named : findSecretValue(parameter.name, text);
 }

@@ -30,13 +30,17 @@ export const unicodeHidden: Check = {
     const words: Remark[] = [];
     const classes = new Set<string>();
     const shown = shownBy(tool);
+    let samples = 0;
     for (const place of tool.places) {
       if (!isUnusual(place)) continue;
       const mixed = shown.has("lookalike") ? undefined : (mixedProse(tool, place) ?? dressedProse(place));
       if (mixed !== undefined) words.push(mixed);
       if (!maySuspect(place.text)) continue;
       const all = unexplainedRuns(place.text);
-      const runs = isSample(all, place.text, shown) ? [] : all;
+      const count = all.reduce((sum, run) => sum + run.count, 0);
+      const isShown = samples + count <= MOST_SHOWN && isSample(all, place.text, shown);
+      if (isShown) samples += count;
+      const runs = isShown ? [] : all;
       for (const run of runs) classes.add(run.class);
       if (runs.length > 0) remarks.push(describeRuns(place, runs));
     }
@@ -52,7 +56,7 @@ export const unicodeHidden: Check = {
 const SHOWN: readonly [string, RegExp][] = [
   [
     "control",
-    /\bANSI\b|\bESC\b|\bescape|\bterminal\b|\bcontrol\b|\bprinter|\bkeys?\b|\bbytes?\b|\bseparator/i,
+    /\bANSI\b|\bESC\b|\bescape (?:codes?|sequences?)|\bescapes\b|\bterminal\b|\bcontrol (?:characters?|codes?|bytes?)|\bprinter|\bkeystrokes?/i,
   ],
   ["bidi", /\bbidi|\bdirectional\b|\bright-to-left\b|\bRTL\b|\bU\+20[26]/i],
   ["lookalike", /\bconfusable|\bhomoglyph|\blook-?alike|\bmixed[- ]script|\bfancy\b|\bU\+0[34]/i],
@@ -62,29 +66,44 @@ const SHOWN: readonly [string, RegExp][] = [
   ],
 ];
 
-/** The classes of characters that a definition speaks of. */
-function shownBy({ name, description = "" }: InspectedTool): ReadonlySet<string> {
-  const text = `${name.replaceAll(/[_-]/g, " ")} ${description.slice(0, MOST_SPOKEN)}`;
+/** The classes of characters that a definition speaks of, where it does or where it takes them. */
+function shownBy({ name, description = "", places }: InspectedTool): ReadonlySet<string> {
+  const ofParameters = places.filter(({ kind, parameter }) => kind === "prose" && parameter !== undefined);
+  const texts = [name.replaceAll(/[_-]/g, " "), description, ...ofParameters.map(({ text }) => text)];
+  const text = texts.map((each) => each.slice(0, MOST_SPOKEN)).join(" ");
   return new Set(SHOWN.filter(([, speaksOf]) => speaksOf.test(text)).map(([shown]) => shown));
 }
 
 const MOST_SPOKEN = 2000;
+/** In one definition. */
 const MOST_SHOWN = 64;
-/** Hiding text, erasing it, writing over it, links and the clipboard: what no sample needs. */
-const HARMFUL_CONTROL = /[\u0008\u009b]|\u001b(?:\]|\[[\d;]{0,12}[HJKf]|\[(?:\d{1,3};){0,4}8m|\[3(\d);4\1m)/;
+/** Colours, resets, keys. What hides, erases, moves, links or writes elsewhere is no sample. */
+const PLAIN_ESCAPE =
+  /\u001b(?:\[(?:[0134]|3[1-6]|9[1-6])?(?:;(?:[0134]|3[1-6]|9[1-6])){0,2}m|\[[A-D](?![A-Za-z0-9])|[@E]|(?=[,.'"’ ]|$))/g;
+const TERMINAL = /[\u0008\u001b\u0080-\u009f]/;
 const MOST_TURNED = 24;
+const MOST_SELECTORS = 2;
 
 /** A few characters, as a tool shows them that is about them: they hide, turn and take apart no words and spell none. */
 function isSample(runs: readonly HiddenRun[], text: string, shown: ReadonlySet<string>): boolean {
   if (runs.length === 0 || shown.size === 0) return false;
-  const isShown = ({ class: each }: HiddenRun) =>
-    shown.has(each === "control" || each === "bidi" ? each : "other");
-  if (!runs.every(isShown) || runs.reduce((sum, run) => sum + run.count, 0) > MOST_SHOWN) return false;
+  const isShown = ({ class: each, count }: HiddenRun) =>
+    shown.has(each === "control" || each === "bidi" ? each : "other") &&
+    (count <= MOST_SELECTORS || (each !== "tag" && each !== "variation" && each !== "private_use"));
+  if (!runs.every(isShown) || TERMINAL.test(text.replace(PLAIN_ESCAPE, ""))) return false;
+  if (turnedBy(runs, text) > MOST_TURNED) return false;
+  if (runs.filter((run) => splitsWord(run, text)).length >= CONDEMNING_SPLITS) return false;
+  return hiddenMessage(text.slice(runs[0]!.start, runs.at(-1)!.end)) === undefined;
+}
+
+/** How much of a text stands between a mark of direction and the one that ends it, or the end of the text. */
+function turnedBy(runs: readonly HiddenRun[], text: string): number {
   const turning = runs.filter((run) => run.class === "bidi");
-  if (turning.length > 0 && turning.at(-1)!.end - turning[0]!.start > MOST_TURNED) return false;
-  if (HARMFUL_CONTROL.test(text) || runs.filter((run) => splitsWord(run, text)).length >= CONDEMNING_SPLITS)
-    return false;
-  return !/\s/.test(hiddenMessage(text.slice(runs[0]!.start, runs.at(-1)!.end)) ?? "");
+  const [first] = turning;
+  if (first === undefined) return 0;
+  const { start, end } = turning.at(-1)!;
+  const isClosed = /[\u202c\u2069\u200e\u200f\u061c]$/.test(text.slice(start, end));
+  return (isClosed ? end : text.length) - first.start;
 }
 
 function describeRuns(place: TextPlace, runs: readonly HiddenRun[]): Remark {

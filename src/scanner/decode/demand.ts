@@ -92,13 +92,24 @@ export function demandOf(reading: Reading, score: number, isDocument: boolean): 
   return score >= DOUBTFUL && hasWords(text) ? "what may be an instruction" : undefined;
 }
 
-/** What a command must not touch to be one that a build, an installation or a lesson has. */
-const HARMFUL =
-  /curl|wget|https?:|ftp|\bnc\b|ncat|netcat|ssh|scp|rsync|\/dev\/tcp|~\/|\.env|passwd|shadow|password|secret|token|credential|history|environ|process\.env|cookie|localStorage|\brm\b|rmdir|remove-item|rmtree|\bdel\b|mkfs|\bdd\b|drop\s|base64|eval|\|\s*(?:ba|z)?sh\b|iex|invoke-|downloadstring|new-object|crontab|useradd|usermod|reg\s+add|schtasks|chmod|chown|iptables|\broute\b|shutdown|kill|unset/i;
+/** Programs of builds, installations and lessons. */
+const HARMLESS = new Set(
+  (
+    "set cd echo ls sort head wc uniq grep find mkdir npm yarn pnpm make pytest cargo go mvn gradle tsc apt-get apk yum dnf systemctl pip pip3 " +
+    "get-service get-process get-childitem where-object select-object sort-object write-host write-output"
+  ).split(" "),
+);
+/** Whatever makes more of a program: substitution, redirection, addresses, code in an option. */
+const MORE = /[`<>\\]|\$\(|:\/\/|\d\.\d{1,3}\.\d|\s-(?:exec|delete|c|e|o)\b|\.(?:ssh|env|aws|kube|gnupg)\b/;
 
 /** `npm test`, `Get-Service`, `find . -name '*.log'`. */
 export function isHarmlessCommand(text: string): boolean {
-  return !HARMFUL.test(text);
+  if (MORE.test(text)) return false;
+  return text
+    .split(/\n|;|&&|\|/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .every((line) => HARMLESS.has(line.split(/\s/, 1)[0]!.toLowerCase()));
 }
 
 const FEWEST_WORDS = 4;

@@ -1,5 +1,4 @@
 import { entropy } from "../text/entropy.js";
-import { TOKEN, traitsOf } from "../text/traits.js";
 import { assignedPasswords, isCalledCredential, isCredentialName, isPublicName, REACH } from "./names.js";
 import { isMadeUp, isNamedShape } from "./password.js";
 import { isPlaceholder, mask } from "./placeholder.js";
@@ -15,7 +14,7 @@ export interface FoundSecret {
 /** More in one text say nothing new. */
 const MOST = 8;
 
-/** Live-looking credentials in a text, so many at most. As it stands, none is in one without the trait `TOKEN`. */
+/** Live-looking credentials in a text, so many at most. */
 export function findSecrets(text: string, most = MOST): FoundSecret[] {
   const found: FoundSecret[] = [];
   if (ANY_ANCHOR.test(text)) for (const rule of SECRET_RULES) find(text, rule, most, found);
@@ -27,7 +26,6 @@ export function findSecrets(text: string, most = MOST): FoundSecret[] {
 
 /** The text with every credential in it masked, the first few also where nothing names them: no report may publish one. */
 export function withoutSecrets(text: string): string {
-  if ((traitsOf(text) & TOKEN) === 0) return text;
   const found = findSecrets(text, Number.POSITIVE_INFINITY).sort((a, b) => a.start - b.start);
   const parts: string[] = [];
   let done = 0;
@@ -77,13 +75,15 @@ export function findSecretValue(name: string, value: string): FoundSecret[] {
 
 /** Passwords that are not long or random enough to be seen anywhere else than behind their name. */
 function findAssigned(text: string, most: number, found: FoundSecret[]): void {
+  const known = [...found].sort((a, b) => a.start - b.start);
+  let next = 0;
   for (const { value, start } of assignedPasswords(text)) {
     if (found.length >= most) return;
     const secret = value.replace(/[.,;:)\]]{1,3}$/, "");
     const end = start + secret.length;
-    if (!isMadeUp(secret) || isPlaceholder(secret, 2.5)) continue;
-    if (found.some((each) => each.start < end && start < each.end)) continue;
-    found.push({ kind: "password", start, end, secret });
+    while (next < known.length && known[next]!.end <= start) next++;
+    if (next < known.length && known[next]!.start < end) continue;
+    if (isMadeUp(secret) && !isPlaceholder(secret, 2.5)) found.push({ kind: "password", start, end, secret });
   }
 }
 

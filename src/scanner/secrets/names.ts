@@ -57,12 +57,17 @@ const STRICTLY =
 const FOR_EVERYBODY =
   /public|publishable|vapid|application_?server|site[ _-]?key|\bdsn\b|reference|secret_?(?:id|name|path|ref|arn)\b/i;
 
+/** `credential_id`, `secretType`, `password_policy`: something about a credential. */
+const ABOUT_IT =
+  /(?:id|name|type|kind|state|status|version|policy|scope|mode|helper|provider|backend|group|algorithm|hint|prompt|format|length|count|url|path|file)s?$/i;
+
 export function isCredentialName(name: string): boolean {
-  return STRICTLY.test(name) && !FOR_EVERYBODY.test(name);
+  const end = name.slice(-REACH);
+  return STRICTLY.test(end) && !FOR_EVERYBODY.test(end) && !ABOUT_IT.test(end);
 }
 
 export function isPublicName(name: string): boolean {
-  return FOR_EVERYBODY.test(name);
+  return FOR_EVERYBODY.test(name.slice(-REACH));
 }
 
 /** How far before or behind a value its name may stand. */

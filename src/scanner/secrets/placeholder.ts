@@ -16,6 +16,7 @@ const DOCUMENTED = [
   "4eC39HqLyjWDarjt",
   "6LeIxAcTAAAAAGG-",
   "mF_9.B5f-4.1JqM",
+  "ac0974bec39a17e3",
 ];
 
 /** What honest documentation prints where a credential goes, as it is or in base64. */

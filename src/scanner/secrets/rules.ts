@@ -171,17 +171,17 @@ export const SECRET_RULES: readonly SecretRule[] = [
       return password !== "" && !isPlaceholder(password, 2.5);
     },
   },
-  {
+  ...["mysql", "mariadb", "sshpass"].map((anchor) => ({
     kind: "password of a command",
-    anchor: " -p",
-    pattern: / -p ?(['"]?[^\s'"$<{]{8,40})/y,
+    anchor,
+    pattern: /\w{5,12}\b[^\n]{0,160}? -p ?['"]?([^\s'"$<{]{8,200})/y,
     entropy: 2.5,
     holds: isMadeUp,
-  },
+  })),
   {
     kind: "password of a command",
-    anchor: " -u ",
-    pattern: / -u ['"]?[\w.@-]{2,40}:([^\s'"$<{]{6,64})/y,
+    anchor: "curl ",
+    pattern: /curl [^\n]{0,160}?(?:-u|--user) ['"]?[\w.@-]{2,40}:([^\s'"$<{]{6,200})/y,
     entropy: 2.5,
     holds: isMadeUp,
   },

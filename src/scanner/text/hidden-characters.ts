@@ -121,12 +121,18 @@ function isOrdinary(
       if (text.length === count) return count === 1;
       return count <= 2 && (isJamo(before) || isJamo(after));
     case "control":
-      return count <= 2 && text.length <= MOST_FRAMED && points.every(isSeparator);
+      return text.length === 1 || (count <= 2 && points.every(isSeparator) && separates(text, start, end));
   }
 }
 
 /** Of longer texts nobody needs to mark the records. */
 const MOST_FRAMED = 400;
+
+/** In a text and not inside a word: names have no records. */
+function separates(text: string, start: number, end: number): boolean {
+  if (text.length > MOST_FRAMED || !text.includes(" ")) return false;
+  return !/\p{L}/u.test(text.charAt(start - 1)) || !/\p{L}/u.test(text.charAt(end));
+}
 
 /** Separators of files, groups and records, begin and end of a block: no terminal does anything with them. */
 function isSeparator(point: number): boolean {
