@@ -1,4 +1,5 @@
 import type { RegistryView } from "./registry-view.js";
+import { skeleton } from "./text/confusables.js";
 import type { ToolView } from "./tool-view.js";
 import { definitionText } from "./twins.js";
 
@@ -22,6 +23,8 @@ export function imitated(tool: ToolView, registry: RegistryView): ToolView | und
 /** Of one vendor, the same server twice, or two servers with several tools in common. */
 function areRelated(tool: ToolView, other: ToolView, registry: RegistryView): boolean {
   if (definitionText(tool) === definitionText(other)) return true;
+  // A gateway says where its tools come from.
+  if (skeleton(tool.name) === skeleton(other.server + other.name)) return true;
   const { own } = homeOf(tool.server, registry);
   for (const word of homeOf(other.server, registry).own) if (own.has(word)) return true;
   let common = 0;

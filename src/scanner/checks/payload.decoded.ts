@@ -20,7 +20,7 @@ export const payloadDecoded: Check = {
   looksAt:
     "base64, base64url, base32, base58, ascii85, hex, binary, percent, backslash and quoted-printable escapes, HTML entities, character codes, gzip and deflate, UTF-16; shifted, mirrored, reversed, interleaved and spelled-out letters, Morse; in layers, split by any separator, or over several parameters. What comes out is read again like any other text; where only its wording speaks against it, and not loudly, it asks for review.",
   ignores:
-    "Icons, JSON, markup, hashes, UUIDs, keys, cursors and sample data: whatever decodes to something that asks nothing of anybody.",
+    "Icons, JSON, markup, hashes, UUIDs, keys, cursors and sample data: whatever decodes to something that asks nothing of anybody; harmless scripts and queries that a tool says it takes encoded, and what one that finds attacks shows as found.",
   tier: "hard",
   threatType: "tool_poisoning",
   remediation:

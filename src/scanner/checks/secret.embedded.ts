@@ -15,7 +15,7 @@ export const secretEmbedded: Check = {
   titleFlagged: "A live-looking credential in the definition",
   why: "A definition is sent to every client and every model; a credential in it is published.",
   looksAt:
-    "Tokens and keys in their issuers' formats, private keys, signed tokens, passwords in addresses, and named values of high entropy, in every text; also encoded, or in pieces that are added up.",
+    "Tokens and keys in their issuers' formats, private keys, signed tokens, passwords in addresses and on command lines, logins in headers, values of high entropy that a text calls credentials, passwords and passphrases behind their name, in every text; also encoded, or in pieces that are added up.",
   ignores: "Placeholders, masked values, public keys, hashes, identifiers and names of variables.",
   tier: "soft",
   threatType: "secret",

@@ -26,9 +26,9 @@ export const shadowingCrossServer: Check = {
   titleFlagged: "Imitates or steers a tool of another server",
   why: "All servers share one context: a definition can pose as another server's tool or change how that tool is used, without being called itself.",
   looksAt:
-    "Clones of another server's tool with additions, look-alike names, and text that replaces, pre-empts or rewrites the arguments of a tool of another server.",
+    "Clones of another server's tool with additions, near-copies under nearly the same name in a server that has nothing else to do with it, look-alike names, and text that replaces, pre-empts or rewrites the arguments of a tool of another server.",
   ignores:
-    "Equal names alone, identical definitions (the same server twice), references to tools of the own server, honest comparisons.",
+    "Equal names alone, identical definitions (the same server twice), servers that have several tools in common, references to tools of the own server, honest comparisons.",
   tier: "hard",
   threatType: "shadowing",
   remediation: "Speak only of your own tools; disconnect the server if it imitates another.",

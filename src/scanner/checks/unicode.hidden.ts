@@ -15,9 +15,9 @@ export const unicodeHidden: Check = {
   titleFlagged: "Hidden characters or look-alike names",
   why: "A model reads characters that a person reviewing the definition cannot see, and a name with foreign look-alike letters passes for another tool.",
   looksAt:
-    "Zero-width and bidirectional controls, tag characters, runs of variation selectors, private-use characters, invisible fillers, control characters, in every text; mixed scripts in server, tool and parameter names; look-alike letters of other scripts inside the words of any text.",
+    "Zero-width and bidirectional controls, tag characters, runs of variation selectors, private-use characters, invisible fillers, control characters, in every text; mixed scripts in server, tool and parameter names; look-alike letters of other scripts inside the words of any text; words set in circled, squared or mathematical letters.",
   ignores:
-    "Emoji sequences and flags, joiners in Persian, Urdu and Indic text, direction marks in Arabic and Hebrew text, break opportunities in Thai and Khmer, ideographic variants, soft hyphens, names honestly written in another script.",
+    "Emoji sequences and flags, joiners in Persian, Urdu and Indic text, direction marks in Arabic and Hebrew text, break opportunities in Thai and Khmer, ideographic variants, soft hyphens, names honestly written in another script; a few characters shown by a tool that is about them, what comes along when a page is copied.",
   tier: "hard",
   threatType: "tool_poisoning",
   remediation:

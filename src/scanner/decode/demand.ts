@@ -47,7 +47,7 @@ const SINISTER = conceptSet([
 ]);
 /** Log odds of the wording of a text that had to be decoded: enough together with a sinister word, alone, for a doubt. */
 const HOSTILE_WITH_SINISTER = -0.4;
-const HOSTILE_ALONE = 0.9;
+const HOSTILE_ALONE = 1.3;
 const DOUBTFUL = -0.2;
 /** Of these it takes two: one alone is ordinary correspondence. */
 const TELLING = conceptSet([
@@ -100,7 +100,8 @@ const HARMLESS = new Set(
   ).split(" "),
 );
 /** Whatever makes more of a program: substitution, redirection, addresses, code in an option. */
-const MORE = /[`<>\\]|\$\(|:\/\/|\d\.\d{1,3}\.\d|\s-(?:exec|delete|c|e|o)\b|\.(?:ssh|env|aws|kube|gnupg)\b/;
+const MORE =
+  /[`<>\\]|\$\(|:\/\/|\d\.\d{1,3}\.\d|\s-(?:exec|execdir|ok|delete|o)\b|\.(?:ssh|env|aws|kube|gnupg)\b/;
 
 /** `npm test`, `Get-Service`, `find . -name '*.log'`. */
 export function isHarmlessCommand(text: string): boolean {

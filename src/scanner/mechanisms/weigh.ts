@@ -44,7 +44,7 @@ function weighAll(tool: InspectedTool): Weighed[] {
 
 /** A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it. */
 const ORDINARY_WORDS = -0.5;
-const DECIDED_WORDS = -2.5;
+const DECIDED_WORDS = -5;
 /** Honest texts, too, have things kept from third parties, and name the tools of other servers: there it takes more. */
 const SECRETIVE_WORDS = -0.3;
 const STEERING_WORDS = 0.5;

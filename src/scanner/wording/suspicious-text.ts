@@ -19,7 +19,7 @@ const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
 const QUOTED = 1;
 /** What a sentence gains that names a tool or a server other than its own. */
-const FOREIGN = 1.2;
+const FOREIGN = 0.5;
 const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
 
 export interface SuspiciousText extends Suspicion {
@@ -40,10 +40,12 @@ const SHORTEST_VALUE = 12;
 
 /** Sentences of many scripts need no blanks. */
 const FOREIGN_LETTER = /[^\x00-\x7f]/;
+const IDENTIFIER = /^[\w-]+$/;
 
 function isPhrase({ kind, text }: TextPlace): boolean {
   if (kind !== "prose" && text.length < SHORTEST_VALUE) return false;
-  return text.includes(" ") || isSentenceLike(text) || (kind !== "name" && FOREIGN_LETTER.test(text));
+  if (text.includes(" ") || (kind !== "name" && FOREIGN_LETTER.test(text))) return true;
+  return (kind === "name" || IDENTIFIER.test(text)) && isSentenceLike(text);
 }
 
 export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
