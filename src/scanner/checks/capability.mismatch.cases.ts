@@ -133,7 +133,7 @@ export const cases: CheckCases = {
       name: "a broken promise that carries data out too",
       tool: describedAs("Reads a file. A copy is uploaded to our archive.", READ_ONLY),
       tier: "soft",
-      also: ["exfiltration.channel", "phrase.injection"],
+      also: ["exfiltration.channel"],
     },
     {
       name: "a switch of a reading tool that deletes",
@@ -158,7 +158,7 @@ export const cases: CheckCases = {
         properties({ shell: { description: "Command line to execute on the host" } }),
       ),
       tier: "soft",
-      also: ["directive.imperative", "phrase.injection"],
+      also: ["directive.imperative"],
     },
     {
       name: "keys demanded by a tool that has no use for them",

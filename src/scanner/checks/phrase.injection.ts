@@ -9,7 +9,7 @@ import { remarkOn, softRemark } from "../wording/remark.js";
 import { ORDINARY } from "../wording/suspicion.js";
 import {
   CONDEMNED,
-  lettersIn,
+  mayExplain,
   SUSPICIOUS,
   type SuspiciousText,
   speakingInContext,
@@ -91,12 +91,10 @@ function forgedRemarks(tool: InspectedTool): Remark[] {
 
 /** Below this score in context a command is one that the definition speaks of, not one that it gives. */
 const EXPLAINED = -3;
-/** Fewer letters explain nothing. */
-const EXPLAINING = 120;
 
 /** Where all that a definition says makes a command unlikely, it asks for review and does not condemn. */
 function withoutExplained(tool: InspectedTool, commands: Weighed[]): Weighed[] {
-  if (commands.length === 0 || lettersIn(tool.places) < EXPLAINING) return commands;
+  if (commands.length === 0 || !mayExplain(tool)) return commands;
   const sentencesAt = new Map(speakingInContext(tool).map(({ place, suspicions }) => [place, suspicions]));
   return commands.filter(({ place, match }) => {
     const sentences = sentencesAt.get(place) ?? [];

@@ -3,6 +3,7 @@ import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 import { ORDINARY, type Suspicion } from "../wording/suspicion.js";
+import { mayExplain } from "../wording/suspicious-text.js";
 import type { Family, Match, Mechanism } from "./mechanism.js";
 
 export interface Weighed {
@@ -31,10 +32,12 @@ export function weighed(tool: InspectedTool, family: Family): Weighed[] {
 
 function weighAll(tool: InspectedTool): Weighed[] {
   const all: Weighed[] = [];
+  const isBare = !mayExplain(tool);
   for (const { place, suspicions } of tool.speaking) {
     if (!suspicions.some(({ score, decisive }) => decisive || score >= ORDINARY)) continue;
     for (const match of tool.matches(place)) {
-      if (!suspicions.some((suspicion) => supports(suspicion, match))) continue;
+      const least = leastWording(match.mechanism, isBare);
+      if (!suspicions.some((suspicion) => supports(suspicion, match, least))) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
     }
@@ -42,21 +45,25 @@ function weighAll(tool: InspectedTool): Weighed[] {
   return all.sort((a, b) => b.weight - a.weight);
 }
 
-/** A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it. */
+/**
+ * A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it,
+ * and only in a definition that says more than that.
+ */
 const ORDINARY_WORDS = -0.5;
-const DECIDED_WORDS = -5;
+const DECIDED_WORDS = -2.5;
 /** Honest texts, too, have things kept from third parties, and name the tools of other servers: there it takes more. */
 const SECRETIVE_WORDS = -0.3;
 const STEERING_WORDS = 0.5;
 
-function supports({ start, end, score }: Suspicion, { mechanism, ...match }: Match): boolean {
-  return start < match.end && match.start < end && score >= leastWording(mechanism);
+function supports({ start, end, score }: Suspicion, match: Match, least: number): boolean {
+  return start < match.end && match.start < end && score >= least;
 }
 
-function leastWording({ family, hard, negated }: Mechanism): number {
+function leastWording({ family, hard, negated }: Mechanism, isBare: boolean): number {
   if (family === "shadowing") return STEERING_WORDS;
   if (negated !== undefined) return SECRETIVE_WORDS;
-  return hard === true ? DECIDED_WORDS : ORDINARY_WORDS;
+  if (hard !== true) return ORDINARY_WORDS;
+  return isBare ? Number.NEGATIVE_INFINITY : DECIDED_WORDS;
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */

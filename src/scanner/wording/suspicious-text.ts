@@ -147,10 +147,18 @@ function strongestOf(speaking: readonly SpeakingPlace[]): Set<Suspicion> {
   return new Set(standingOut.sort((a, b) => b.score - a.score).slice(0, MOST_READ_AGAIN));
 }
 
-export function lettersIn(places: readonly TextPlace[]): number {
+function lettersIn(places: readonly TextPlace[]): number {
   let letters = 0;
   for (const { kind, text } of places) if (kind !== "name") letters += text.length;
   return letters;
+}
+
+/** Fewer letters explain nothing. */
+const EXPLAINING = 120;
+
+/** Whether a definition says enough to make a command one that it speaks of. */
+export function mayExplain({ places }: InspectedTool): boolean {
+  return lettersIn(places) >= EXPLAINING;
 }
 
 /** A sentence that mostly quotes says what its longest quotation says. */
