@@ -6,6 +6,7 @@ import { type FoundSecret, findSecrets, findSecretValue } from "../secrets/find.
 import { isCredentialName } from "../secrets/names.js";
 import { mask } from "../secrets/placeholder.js";
 import { JSON_WEB_TOKEN } from "../secrets/rules.js";
+import { spelledOut } from "../text/identifier.js";
 import { ENCODED, TOKEN } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 
@@ -45,7 +46,7 @@ export const secretEmbedded: Check = {
 
 /** A tool that takes tokens apart shows one. */
 function readsTokens({ name, description = "" }: InspectedTool): boolean {
-  const about = `${name.replaceAll(/[_-]/g, " ")} ${description.slice(0, 200)}`;
+  const about = `${spelledOut(name)} ${description.slice(0, 200)}`;
   return (
     /\bjwt|json web token/i.test(about) &&
     /\b(?:decod|inspect|pars|split|explain|debug|read|show)/i.test(about)

@@ -3,6 +3,7 @@ import { hiddenMessage } from "../decode/hidden-message.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { isWhollyLookalike, mixesScripts, skeleton } from "../text/confusables.js";
 import { type HiddenRun, maySuspect, unexplainedRuns } from "../text/hidden-characters.js";
+import { spelledOut } from "../text/identifier.js";
 import { UNUSUAL } from "../text/traits.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 
@@ -69,7 +70,7 @@ const SHOWN: readonly [string, RegExp][] = [
 /** The classes of characters that a definition speaks of, where it does or where it takes them. */
 function shownBy({ name, description = "", places }: InspectedTool): ReadonlySet<string> {
   const ofParameters = places.filter(({ kind, parameter }) => kind === "prose" && parameter !== undefined);
-  const texts = [name.replaceAll(/[_-]/g, " "), description, ...ofParameters.map(({ text }) => text)];
+  const texts = [spelledOut(name), description, ...ofParameters.map(({ text }) => text)];
   const text = texts.map((each) => each.slice(0, MOST_SPOKEN)).join(" ");
   return new Set(SHOWN.filter(([, speaksOf]) => speaksOf.test(text)).map(([shown]) => shown));
 }
