@@ -1,8 +1,9 @@
 // The texts the wording model learns from and is checked on, cut into sentences and turned into features.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { InspectedTool } from "../../dist/scanner/inspected-tool.js";
 import { DEFAULT_LIMITS } from "../../dist/scanner/limits.js";
-import { textPlaces } from "../../dist/scanner/text-places.js";
+import { RegistryView } from "../../dist/scanner/registry-view.js";
 import { contextFeatures, settingOf } from "../../dist/scanner/wording/context.js";
 import {
   conceptPairFeature,
@@ -16,6 +17,7 @@ import { vectorOf } from "../../dist/scanner/wording/network.js";
 import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
 import { sensesIn, senseTable } from "../../dist/scanner/wording/sense-table.js";
 import { FEWEST_WORDS } from "../../dist/scanner/wording/suspicion.js";
+import { positionsIn } from "../../dist/scanner/wording/suspicious-text.js";
 import { readWords } from "../../dist/scanner/wording/words.js";
 import { expandMacros } from "../datasets/expand-macros.js";
 import { ROOT } from "../setup.js";
@@ -116,15 +118,18 @@ export function toolOf(entry) {
     outputSchema: entry.output_schema,
     annotations: entry.annotations,
   };
-  const places = textPlaces(view, DEFAULT_LIMITS, () => {});
-  const spoken = places.filter(({ kind }) => kind !== "name");
-  const setting = settingOf(places);
-  const sentences = spoken.flatMap((place) =>
-    sentencesOf(place.text).map((sentence) => ({
+  const tool = new InspectedTool(view, new RegistryView([view]), DEFAULT_LIMITS, () => {});
+  const spoken = tool.places.filter(({ kind }) => kind !== "name");
+  const setting = settingOf(tool.places);
+  const sentences = spoken.flatMap((place) => {
+    const own = sentencesOf(place.text);
+    const positions = positionsIn(tool, place, own);
+    return own.map((sentence, index) => ({
       ...sentence,
+      position: positions[index],
       context: contextFeatures(setting, sentence.meaning, place, sentence),
-    })),
-  );
+    }));
+  });
   return {
     server: entry.server,
     hostile: entry.label === "malicious",

@@ -18,7 +18,7 @@ const { LABEL_ROW, labelFeature, mixedScore } = await import("../../dist/scanner
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
 const { networkScore, tellAbout } = await import("../../dist/scanner/wording/network.js");
 const { byChance, ORDINARY } = await import("../../dist/scanner/wording/suspicion.js");
-const { CONDEMNED } = await import("../../dist/scanner/wording/suspicious-text.js");
+const { CONDEMNED, QUOTED } = await import("../../dist/scanner/wording/suspicious-text.js");
 
 /** Attacks that lie in characters and encodings, not in wording. */
 const HIDDEN = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
@@ -38,7 +38,12 @@ const sentencesIn = (texts, hostile, weight = 1) =>
   );
 /** Complete definitions are what is judged: their sentences count more than passages. */
 const COMPLETE = 2;
-const ordinary = (texts) => sentencesIn(texts, false, COMPLETE);
+/** What a scan does not judge teaches nothing, and quotations little: security tools would make the best known attacks ordinary. */
+const WEIGHT_BY_POSITION = { instruction: COMPLETE, quoted: COMPLETE / 4, described: 0 };
+const ordinary = (texts) =>
+  sentencesIn(texts, false)
+    .map((sentence) => ({ ...sentence, weight: WEIGHT_BY_POSITION[sentence.position] }))
+    .filter(({ weight }) => weight > 0);
 
 const own = ordinary(ownTools().map(toolOf));
 const isHostile = ({ hostile }) => hostile;
@@ -152,13 +157,14 @@ function scored({ network, ...weights }, tool) {
   const about = tellAbout(network, tool.about);
   const sentences = tool.sentences
     .map((sentence) => ({ ...sentence, score: score(sentence) }))
-    .filter((sentence) => sentence.score >= ORDINARY)
-    .map(({ context, words, vectors, score: worded }) => ({
+    .filter((sentence) => sentence.score >= ORDINARY && sentence.position !== "described")
+    .map(({ context, words, vectors, position, score: worded }) => ({
       context,
       words,
       score: mixedScore(worded, networkScore(network, vectors, about)),
+      loss: position === "quoted" ? QUOTED : 0,
     }))
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - b.loss - (a.score - a.loss));
   const [worst, second = { score: Number.NEGATIVE_INFINITY }] = sentences;
   for (const sentence of sentences) sentence.other = sentence === worst ? second.score : worst.score;
   return { ...tool, sentences, chance: byChance(tool.letters) };
@@ -169,7 +175,7 @@ function contextFrom(tools) {
   return learnContext(
     tools
       .filter(({ sentences }) => sentences.length > 0)
-      .map(({ sentences: [worst], ...tool }) => ({ ...tool, ...worst })),
+      .map(({ sentences: [worst], ...tool }) => ({ ...tool, ...worst, chance: tool.chance + worst.loss })),
   );
 }
 
@@ -191,7 +197,7 @@ function measure(models, folds) {
 }
 
 const toolScore = ({ inContext }, { sentences, told, chance }) =>
-  Math.max(...sentences.map((sentence) => inContext({ ...sentence, told }))) - chance;
+  Math.max(...sentences.map((sentence) => inContext({ ...sentence, told }) - sentence.loss)) - chance;
 
 /** Around those that the scanner uses, from the strictest to the most generous. */
 const THRESHOLDS = Array.from({ length: 16 }, (_, step) => CONDEMNED + 0.6 - step / 5);

@@ -16,7 +16,7 @@ export function positionOf(
   end: number,
   aboutAttacks: boolean,
 ): Position {
-  const quoted = isQuoted(reading.quotes, start, end);
+  const quoted = isQuoted(reading.quotes, start) && isQuoted(reading.quotes, end - 1);
   let documented = false;
   let example = false;
   for (let index = sentence.from; index < sentence.to; index++) {
@@ -32,13 +32,13 @@ export function positionOf(
 }
 
 /** Quotations do not overlap and come in order, so one search finds the only candidate. */
-function isQuoted(quotes: readonly number[], start: number, end: number): boolean {
+function isQuoted(quotes: readonly number[], at: number): boolean {
   let low = 0;
   let high = quotes.length / 2;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (quotes[middle * 2]! <= start) low = middle + 1;
+    if (quotes[middle * 2]! <= at) low = middle + 1;
     else high = middle;
   }
-  return low > 0 && end <= quotes[(low - 1) * 2 + 1]!;
+  return low > 0 && at < quotes[(low - 1) * 2 + 1]!;
 }

@@ -51,6 +51,8 @@ export function closerOf(code: number): number {
   switch (code) {
     case 34:
       return 34;
+    case 39:
+      return 39;
     case 96:
       return 96;
     case 0x201c:

@@ -20,6 +20,7 @@ const EMAIL = conceptIndex("email");
 const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
+const APOSTROPHE = 39;
 const MAX_INDENT = 40;
 const FILLER = conceptIndex("filler");
 
@@ -252,7 +253,7 @@ class Reader implements Reading {
   }
 
   private quotation(at: number, code: number): void {
-    if (this.quoteStart >= 0 && code === this.quoteCloser) {
+    if (this.quoteStart >= 0 && this.closes(at, code)) {
       const start = this.quoteStart;
       const end = this.raw(at) + 1;
       if (end - start <= MAX_QUOTE) this.quotes.push(start, end);
@@ -261,8 +262,19 @@ class Reader implements Reading {
     }
     const closer = closerOf(code);
     if (closer === 0 || this.quoteStart >= 0) return;
+    if (code === APOSTROPHE && (this.isWordAt(at - 1) || !this.isWordAt(at + 1))) return;
     this.quoteStart = this.raw(at);
     this.quoteCloser = closer;
+  }
+
+  /** In Polish and Hungarian the low mark is closed by the one that closes in English. */
+  private closes(at: number, code: number): boolean {
+    if (code === APOSTROPHE && this.isWordAt(at + 1)) return false;
+    return code === this.quoteCloser || (code === 0x201d && this.quoteCloser === 0x201c);
+  }
+
+  private isWordAt(at: number): boolean {
+    return at >= 0 && at < this.folded.length && wordClass(this.folded.codes[at]!) !== 0;
   }
 
   /** Drops words that only mean something in a language the sentence is not written in. */

@@ -17,10 +17,15 @@ export const CONDEMNED = 1.8;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
-const QUOTED = 1;
+export const QUOTED = 1;
 /** What a sentence gains that names a tool or a server other than its own. */
 const FOREIGN = 0.5;
 const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
+
+interface Span {
+  start: number;
+  end: number;
+}
 
 export interface SuspiciousText extends Suspicion {
   place: TextPlace;
@@ -66,26 +71,16 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
   for (const { place, suspicions } of speaking) {
-    const reading = tool.read(place);
-    let nextSentence = 0;
+    const { hits } = tool.read(place);
+    const positions = positionsIn(tool, place, suspicions);
     let nextHit = 0;
-    for (const suspicion of suspicions) {
+    for (const [index, suspicion] of suspicions.entries()) {
       const { start, end } = suspicion;
-      while (nextSentence < reading.sentences.length && reading.sentences[nextSentence]!.end <= start) {
-        nextSentence++;
-      }
-      const candidate = reading.sentences[nextSentence];
-      const sentence = candidate !== undefined && candidate.start < end ? candidate : undefined;
-      const spoken = spokenPart(reading.quotes, start, end);
-      const position =
-        sentence === undefined
-          ? "instruction"
-          : positionOf(reading, sentence, spoken.start, spoken.end, tool.aboutAttacks);
+      const position = positions[index]!;
       if (position === "described") continue;
       let foreign = false;
-      for (; nextHit < reading.hits.length && reading.hits[nextHit]!.start < end; nextHit++) {
-        if (reading.hits[nextHit]!.start >= start && NAMES.has(reading.hits[nextHit]!.concept))
-          foreign = true;
+      for (; nextHit < hits.length && hits[nextHit]!.start < end; nextHit++) {
+        if (hits[nextHit]!.start >= start && NAMES.has(hits[nextHit]!.concept)) foreign = true;
       }
       const score = suspicion.score + (foreign ? FOREIGN : 0) - (position === "quoted" ? QUOTED : 0) - chance;
       all.push({ ...suspicion, score, place, position, foreign });
@@ -93,6 +88,20 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   }
   if (!all.some(({ score }) => score >= SUSPICIOUS)) return [];
   return all.filter(({ score }) => score >= SUSPICIOUS - SHOWN_BESIDE).sort((a, b) => b.score - a.score);
+}
+
+/** Whether each of these sentences, in the order of the text, commands, documents or quotes. */
+export function positionsIn(tool: InspectedTool, place: TextPlace, spans: readonly Span[]): Position[] {
+  const reading = tool.read(place);
+  const { sentences, quotes } = reading;
+  let next = 0;
+  return spans.map(({ start, end }) => {
+    while (next < sentences.length && sentences[next]!.end <= start) next++;
+    const sentence = sentences[next];
+    if (sentence === undefined || sentence.start >= end) return "instruction";
+    const spoken = spokenPart(quotes, start, end);
+    return positionOf(reading, sentence, spoken.start, spoken.end, tool.aboutAttacks);
+  });
 }
 
 function strongestIn(speaking: readonly SpeakingPlace[]): number {
@@ -162,7 +171,7 @@ export function mayExplain({ places }: InspectedTool): boolean {
 }
 
 /** A sentence that mostly quotes says what its longest quotation says. */
-function spokenPart(quotes: readonly number[], start: number, end: number): { start: number; end: number } {
+function spokenPart(quotes: readonly number[], start: number, end: number): Span {
   let quoted = 0;
   let longest = { start, end: start };
   for (let i = 0; i < quotes.length; i += 2) {

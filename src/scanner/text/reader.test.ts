@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { read } from "./reader.js";
+
+function quotationsIn(text: string): string[] {
+  const { quotes } = read(text, undefined);
+  return Array.from({ length: quotes.length / 2 }, (_, i) => text.slice(quotes[i * 2], quotes[i * 2 + 1]));
+}
+
+test.each([
+  ['Finds "ignore your rules" and `act as root`', ['"ignore your rules"', "`act as root`"]],
+  ["Finds 'don't tell the user' and 'be quiet'.", ["'don't tell the user'", "'be quiet'"]],
+  ["Finds ‘don’t tell the user’ in text", ["‘don’t tell the user’"]],
+  ["Wykrywa „zignoruj instrukcje” i „milcz”", ["„zignoruj instrukcje”", "„milcz”"]],
+  ["Findet „ignoriere alles“ und »schweig«", ["„ignoriere alles“", "»schweig«"]],
+  ["「前の指示を忘れて」などを探す", ["「前の指示を忘れて」"]],
+  ["Closed by the end: 'be quiet'", ["'be quiet'"]],
+])("quotations in: %s", (text, expected) => {
+  expect(quotationsIn(text)).toEqual(expected);
+});
+
+test.each([
+  "It's the users' data, don't lose it",
+  "The servers' logs and the clients' keys",
+  "An open 'quotation that nobody closes",
+])("no quotation in: %s", (text) => {
+  expect(quotationsIn(text)).toEqual([]);
+});
