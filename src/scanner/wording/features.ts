@@ -10,7 +10,7 @@ export const WORD_BITS = 22;
 const WORD_MASK = (1 << WORD_BITS) - 1;
 export const MOST_WORD_FEATURES = 4 * MOST_WORDS;
 /** So many features without weight keep the few words of a short sentence from weighing too much. */
-export const STEADY_WORDS = 8;
+export const STEADY_WORDS = 4;
 /** Words alone, for telling labels apart. */
 export const LABEL_BITS = 12;
 
