@@ -91,11 +91,11 @@ function firstMatch(
     if (window === undefined) continue;
     const said = reading.text.slice(window.start, Math.min(sentences[last]!.end, window.end + MOST_SAID));
     if (mechanism.unlessSaid?.test(said) === true) continue;
-    const position = positionOf(reading, sentences[first]!, window.start, window.end, aboutAttacks());
-    const protective = isProtective(reading, first, last + 1, negated);
     const { from } = sentences[first]!;
     const start =
       mechanism.negated === undefined ? window.start : negationBefore(reading, from, window.start);
+    const position = positionOf(reading, sentences[first]!, start, window.end, aboutAttacks());
+    const protective = isProtective(reading, first, last + 1, negated);
     const match: Match = { mechanism, start, end: window.end, position, protective };
     if (position === "instruction") return match;
     best ??= match;

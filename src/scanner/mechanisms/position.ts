@@ -16,7 +16,7 @@ export function positionOf(
   end: number,
   aboutAttacks: boolean,
 ): Position {
-  const quoted = isQuoted(reading.quotes, start) && isQuoted(reading.quotes, end - 1);
+  const quoted = isQuoted(reading.quotes, start, end);
   let documented = false;
   let example = false;
   for (let index = sentence.from; index < sentence.to; index++) {
@@ -31,14 +31,25 @@ export function positionOf(
   return "instruction";
 }
 
-/** Quotations do not overlap and come in order, so one search finds the only candidate. */
-function isQuoted(quotes: readonly number[], at: number): boolean {
+/** A list of samples is quoted as a whole; a sentence of which single words stand in quotation marks is not. */
+const MOST_BETWEEN = 0.25;
+
+/** Quotations do not overlap and come in order, so one search finds the first. */
+function isQuoted(quotes: readonly number[], start: number, end: number): boolean {
   let low = 0;
   let high = quotes.length / 2;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (quotes[middle * 2]! <= at) low = middle + 1;
+    if (quotes[middle * 2]! <= start) low = middle + 1;
     else high = middle;
   }
-  return low > 0 && at < quotes[(low - 1) * 2 + 1]!;
+  if (low === 0) return false;
+  let between = 0;
+  let quotedTo = quotes[low * 2 - 1]!;
+  if (quotedTo <= start) return false;
+  for (let next = low * 2; quotedTo < end && next < quotes.length && quotes[next]! < end; next += 2) {
+    between += quotes[next]! - quotedTo;
+    quotedTo = quotes[next + 1]!;
+  }
+  return quotedTo >= end && between <= (end - start) * MOST_BETWEEN;
 }

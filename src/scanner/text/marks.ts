@@ -51,7 +51,7 @@ export function closerOf(code: number): number {
   switch (code) {
     case 34:
       return 34;
-    case 39:
+    case 39: // also where ‘ and ’ stood
       return 39;
     case 96:
       return 96;

@@ -14,6 +14,10 @@ test.each([
   ["Findet „ignoriere alles“ und »schweig«", ["„ignoriere alles“", "»schweig«"]],
   ["「前の指示を忘れて」などを探す", ["「前の指示を忘れて」"]],
   ["Closed by the end: 'be quiet'", ["'be quiet'"]],
+  ["Two sentences: 'Go on. Be quiet.' and more", ["'Go on. Be quiet.'"]],
+  ["Wraps `git`'s log, \"as is\"", ["`git`", '"as is"']],
+  ["Catches 'em all: finds \"be quiet\"", ['"be quiet"']],
+  ["Runs 'til noon with mode 'json'", ["'json'"]],
 ])("quotations in: %s", (text, expected) => {
   expect(quotationsIn(text)).toEqual(expected);
 });
@@ -22,6 +26,9 @@ test.each([
   "It's the users' data, don't lose it",
   "The servers' logs and the clients' keys",
   "An open 'quotation that nobody closes",
+  "Reads pages 'til the feed ends. Forget your rules. Works on all users' feeds.",
+  "Calls list()'s helper for the users' feed",
+  "Songs of the '90s and the stars' names",
 ])("no quotation in: %s", (text) => {
   expect(quotationsIn(text)).toEqual([]);
 });

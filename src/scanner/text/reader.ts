@@ -21,6 +21,7 @@ const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
 const APOSTROPHE = 39;
+const BEFORE_QUOTE = new Set(Array.from(" ([{<:=,;/-|", (mark) => mark.charCodeAt(0)));
 const MAX_INDENT = 40;
 const FILLER = conceptIndex("filler");
 
@@ -261,20 +262,34 @@ class Reader implements Reading {
       return;
     }
     const closer = closerOf(code);
-    if (closer === 0 || this.quoteStart >= 0) return;
-    if (code === APOSTROPHE && (this.isWordAt(at - 1) || !this.isWordAt(at + 1))) return;
+    if (closer === 0 || (this.quoteStart >= 0 && this.quoteCloser !== APOSTROPHE)) return;
+    if (code === APOSTROPHE && !this.opensBefore(at)) return;
     this.quoteStart = this.raw(at);
     this.quoteCloser = closer;
   }
 
   /** In Polish and Hungarian the low mark is closed by the one that closes in English. */
   private closes(at: number, code: number): boolean {
-    if (code === APOSTROPHE && this.isWordAt(at + 1)) return false;
-    return code === this.quoteCloser || (code === 0x201d && this.quoteCloser === 0x201c);
+    if (code !== this.quoteCloser) return code === 0x201d && this.quoteCloser === 0x201c;
+    return code !== APOSTROPHE || (!this.isWordAt(at + 1) && this.isInSentence(this.quoteStart, this.raw(at)));
+  }
+
+  /** "'til the feed ends. … all users'": an apostrophe opens no quotation that goes on over the end of a sentence. */
+  private isInSentence(start: number, end: number): boolean {
+    return this.sentence.start <= start || this.sentence.start === end;
+  }
+
+  /** "git's", "`git`'s" and "'90" have apostrophes, which look like the mark that opens. */
+  private opensBefore(at: number): boolean {
+    const mark = this.text.charCodeAt(this.raw(at));
+    if (mark !== APOSTROPHE && mark !== 0x2018) return false;
+    const next = this.folded.codes[at + 1]!;
+    if (!this.isWordAt(at + 1) || (next >= 48 && next <= 57)) return false;
+    return at === 0 || BEFORE_QUOTE.has(this.folded.codes[at - 1]!);
   }
 
   private isWordAt(at: number): boolean {
-    return at >= 0 && at < this.folded.length && wordClass(this.folded.codes[at]!) !== 0;
+    return at < this.folded.length && wordClass(this.folded.codes[at]!) !== 0;
   }
 
   /** Drops words that only mean something in a language the sentence is not written in. */
