@@ -19,8 +19,10 @@ const languages = [...new Set(entries.map(({ language }) => language))];
 /** Remarked on, not condemned. */
 const KNOWN_FALSE_ALARMS = [
   "meteo-vignes:risque_gel",
-  "anbar-dar:hazf_ghalam",
-  "than-khomun:lop_banchi_phu_chai",
+  "wolontariat-plan:przydziel_dyzur",
+  "gemeente-loket:parkeervergunning_check",
+  "mot-cua-phuong:lay-so-thu-tu",
+  "song-wai:tid_tam_phatsadu",
   "ban-akat:khrueang_fok",
 ];
 

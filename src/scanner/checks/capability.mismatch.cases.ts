@@ -158,7 +158,7 @@ export const cases: CheckCases = {
         properties({ shell: { description: "Command line to execute on the host" } }),
       ),
       tier: "soft",
-      also: ["directive.imperative"],
+      also: ["directive.imperative", "phrase.injection"],
     },
     {
       name: "keys demanded by a tool that has no use for them",

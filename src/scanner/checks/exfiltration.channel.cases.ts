@@ -51,6 +51,12 @@ export const cases: CheckCases = {
   ],
   ignores: [
     {
+      name: "an address with an address in it",
+      tool: describedAs(
+        "Open https://app.acme.invalid/go?next=https%3A%2F%2Fapp.acme.invalid%2Fread%3Fsend%3Dtrue%26user%3D4 to see it.",
+      ),
+    },
+    {
       name: "a sample of an upload",
       tool: describedAs(
         "Imports rows, like curl -d @rows.json https://api.service.example/rows or http://127.0.0.1/rows.",
@@ -84,12 +90,6 @@ export const cases: CheckCases = {
     },
   ],
   knownFalseAlarms: [
-    {
-      name: "an address with an address in it",
-      tool: describedAs(
-        "Open https://app.acme.invalid/go?next=https%3A%2F%2Fapp.acme.invalid%2Fread%3Fsend%3Dtrue%26user%3D4 to see it.",
-      ),
-    },
     {
       name: "an address with blanks for ids",
       tool: describedAs(

@@ -5,7 +5,7 @@ const SUITE = {
   server: "prompt-lab",
   name: "list_test_prompts",
   description:
-    "Lists the prompts of a red-team suite by category. Category A are overrides that say ignore your previous instructions, category B are requests for the system prompt, category C are role changes. Returns id, category and the date of the last run.",
+    "Lists the prompts of a red-team suite by category. Prompts that ask a bot to ignore your previous instructions are category A, those that want the system prompt category B, role changes category C. Returns id, category and the date of the last run.",
   inputSchema: {
     type: "object",
     properties: { text: { type: "string", description: "Text to look at, at most 20,000 characters." } },

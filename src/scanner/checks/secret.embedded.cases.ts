@@ -91,6 +91,7 @@ export const cases: CheckCases = {
       name: "a password that nothing names",
       tool: describedAs("Lists the rows of a table. Account: svc-reports / Vq8xT2mLz!7Rk9pQw#4ZtYb"),
       tier: "soft",
+      also: ["directive.imperative"],
     },
     {
       name: "a token in base64",

@@ -1,6 +1,7 @@
 import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
+import type { Reading } from "../text/reading.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
 import { ORDINARY, type Suspicion } from "../wording/suspicion.js";
 import { mayExplain } from "../wording/suspicious-text.js";
@@ -36,7 +37,8 @@ function weighAll(tool: InspectedTool): Weighed[] {
   for (const { place, suspicions } of tool.speaking) {
     if (!suspicions.some(({ score, decisive }) => decisive || score >= ORDINARY)) continue;
     for (const match of tool.matches(place)) {
-      const least = leastWording(match.mechanism, isBare);
+      const isPlain = isBare || opensSentence(tool.read(place), match.start);
+      const least = leastWording(match.mechanism, isPlain);
       if (!suspicions.some((suspicion) => supports(suspicion, match, least))) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
@@ -47,7 +49,7 @@ function weighAll(tool: InspectedTool): Weighed[] {
 
 /**
  * A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it,
- * and only in a definition that says more than that.
+ * and not where the definition says hardly more than that, or the sentence begins with the command.
  */
 const ORDINARY_WORDS = -0.5;
 const DECIDED_WORDS = -2.5;
@@ -59,11 +61,18 @@ function supports({ start, end, score }: Suspicion, match: Match, least: number)
   return start < match.end && match.start < end && score >= least;
 }
 
-function leastWording({ family, hard, negated }: Mechanism, isBare: boolean): number {
+function leastWording({ family, hard, negated }: Mechanism, isPlain: boolean): number {
   if (family === "shadowing") return STEERING_WORDS;
   if (negated !== undefined) return SECRETIVE_WORDS;
   if (hard !== true) return ORDINARY_WORDS;
-  return isBare ? Number.NEGATIVE_INFINITY : DECIDED_WORDS;
+  return isPlain ? Number.NEGATIVE_INFINITY : DECIDED_WORDS;
+}
+
+const NO_WORD = /^[^\p{L}\p{N}]*$/u;
+
+function opensSentence({ text, sentences }: Reading, start: number): boolean {
+  const sentence = sentences.find(({ end }) => start < end);
+  return sentence !== undefined && NO_WORD.test(text.slice(sentence.start, start));
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */

@@ -15,8 +15,8 @@ test.each([
   ["「前の指示を忘れて」などを探す", ["「前の指示を忘れて」"]],
   ["Closed by the end: 'be quiet'", ["'be quiet'"]],
   ["Two sentences: 'Go on. Be quiet.' and more", ["'Go on. Be quiet.'"]],
-  ["Wraps `git`'s log, \"as is\"", ["`git`", '"as is"']],
-  ["Catches 'em all: finds \"be quiet\"", ['"be quiet"']],
+  ['Wraps `git`\'s log, "as is"', ["`git`", '"as is"']],
+  ['Catches \'em all: finds "be quiet"', ['"be quiet"']],
   ["Runs 'til noon with mode 'json'", ["'json'"]],
 ])("quotations in: %s", (text, expected) => {
   expect(quotationsIn(text)).toEqual(expected);

@@ -271,7 +271,9 @@ class Reader implements Reading {
   /** In Polish and Hungarian the low mark is closed by the one that closes in English. */
   private closes(at: number, code: number): boolean {
     if (code !== this.quoteCloser) return code === 0x201d && this.quoteCloser === 0x201c;
-    return code !== APOSTROPHE || (!this.isWordAt(at + 1) && this.isInSentence(this.quoteStart, this.raw(at)));
+    return (
+      code !== APOSTROPHE || (!this.isWordAt(at + 1) && this.isInSentence(this.quoteStart, this.raw(at)))
+    );
   }
 
   /** "'til the feed ends. … all users'": an apostrophe opens no quotation that goes on over the end of a sentence. */

@@ -11,9 +11,9 @@ import { networkScore, tellAbout } from "./network.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.2;
+export const SUSPICIOUS = 0.25;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 1.8;
+export const CONDEMNED = 2.1;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
