@@ -95,11 +95,13 @@ export function positionsIn(tool: InspectedTool, place: TextPlace, spans: readon
   const reading = tool.read(place);
   const { sentences, quotes } = reading;
   let next = 0;
+  let nextQuote = 0;
   return spans.map(({ start, end }) => {
     while (next < sentences.length && sentences[next]!.end <= start) next++;
+    while (nextQuote < quotes.length && quotes[nextQuote]! < start) nextQuote += 2;
     const sentence = sentences[next];
     if (sentence === undefined || sentence.start >= end) return "instruction";
-    const spoken = spokenPart(quotes, start, end);
+    const spoken = spokenPart(quotes, nextQuote, start, end);
     return positionOf(reading, sentence, spoken.start, spoken.end, tool.aboutAttacks);
   });
 }
@@ -170,15 +172,14 @@ export function mayExplain({ places }: InspectedTool): boolean {
   return lettersIn(places) >= EXPLAINING;
 }
 
-/** A sentence that mostly quotes says what its longest quotation says. */
-function spokenPart(quotes: readonly number[], start: number, end: number): Span {
+/** A sentence that mostly quotes says what its longest quotation says. `first` is the first quotation that begins in it. */
+function spokenPart(quotes: readonly number[], first: number, start: number, end: number): Span {
   let quoted = 0;
   let longest = { start, end: start };
-  for (let i = 0; i < quotes.length; i += 2) {
+  for (let i = first; i < quotes.length && quotes[i]! < end; i += 2) {
     const from = quotes[i]!;
     const to = quotes[i + 1]!;
-    if (from >= end) break;
-    if (from < start || to > end) continue;
+    if (to > end) break;
     quoted += to - from;
     if (to - from > longest.end - longest.start) longest = { start: from, end: to };
   }
