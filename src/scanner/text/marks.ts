@@ -46,28 +46,3 @@ export function endsLink(code: number): boolean {
     code >= 0x2026
   );
 }
-
-export function closerOf(code: number): number {
-  switch (code) {
-    case 34:
-      return 34;
-    case 39: // also where ‘ and ’ stood
-      return 39;
-    case 96:
-      return 96;
-    case 0x201c:
-      return 0x201d;
-    case 0x201e:
-      return 0x201c;
-    case 0xab:
-      return 0xbb;
-    case 0xbb:
-      return 0xab;
-    case 0x300c:
-      return 0x300d;
-    case 0x300e:
-      return 0x300f;
-    default:
-      return 0;
-  }
-}

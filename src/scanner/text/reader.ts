@@ -3,8 +3,9 @@ import { conceptIndex } from "./concepts.js";
 import { type Folded, fold } from "./fold.js";
 import { LanguageVotes } from "./language-votes.js";
 import { lexiconTrie } from "./lexicon/index.js";
-import { closerOf, isCloser, isSymbolStart } from "./marks.js";
+import { isCloser, isSymbolStart } from "./marks.js";
 import { ANCHORED, CONCEPT_SPAN, isGap, OPEN, wordClass } from "./phrase-trie.js";
+import { APOSTROPHE, apostropheCloses, apostropheOpens, closerOf, isCloserFor } from "./quotation-marks.js";
 import {
   type Hit,
   NAME_SEED,
@@ -20,8 +21,6 @@ const EMAIL = conceptIndex("email");
 const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
-const APOSTROPHE = 39;
-const BEFORE_QUOTE = new Set(Array.from(" ([{<:=,;/-|", (mark) => mark.charCodeAt(0)));
 const MAX_INDENT = 40;
 const FILLER = conceptIndex("filler");
 
@@ -263,35 +262,18 @@ class Reader implements Reading {
     }
     const closer = closerOf(code);
     if (closer === 0 || (this.quoteStart >= 0 && this.quoteCloser !== APOSTROPHE)) return;
-    if (code === APOSTROPHE && !this.opensBefore(at)) return;
-    this.quoteStart = this.raw(at);
+    const start = this.raw(at);
+    if (code === APOSTROPHE && !apostropheOpens(this.folded, at, this.text.charCodeAt(start))) return;
+    this.quoteStart = start;
     this.quoteCloser = closer;
   }
 
-  /** In Polish and Hungarian the low mark is closed by the one that closes in English. */
-  private closes(at: number, code: number): boolean {
-    if (code !== this.quoteCloser) return code === 0x201d && this.quoteCloser === 0x201c;
-    return (
-      code !== APOSTROPHE || (!this.isWordAt(at + 1) && this.isInSentence(this.quoteStart, this.raw(at)))
-    );
-  }
-
   /** "'til the feed ends. … all users'": an apostrophe opens no quotation that goes on over the end of a sentence. */
-  private isInSentence(start: number, end: number): boolean {
-    return this.sentence.start <= start || this.sentence.start === end;
-  }
-
-  /** "git's", "`git`'s" and "'90" have apostrophes, which look like the mark that opens. */
-  private opensBefore(at: number): boolean {
-    const mark = this.text.charCodeAt(this.raw(at));
-    if (mark !== APOSTROPHE && mark !== 0x2018) return false;
-    const next = this.folded.codes[at + 1]!;
-    if (!this.isWordAt(at + 1) || (next >= 48 && next <= 57)) return false;
-    return at === 0 || BEFORE_QUOTE.has(this.folded.codes[at - 1]!);
-  }
-
-  private isWordAt(at: number): boolean {
-    return at < this.folded.length && wordClass(this.folded.codes[at]!) !== 0;
+  private closes(at: number, code: number): boolean {
+    if (!isCloserFor(this.quoteCloser, code)) return false;
+    if (code !== APOSTROPHE) return true;
+    const isInSentence = this.sentence.start <= this.quoteStart || this.sentence.start === this.raw(at);
+    return isInSentence && apostropheCloses(this.folded, at);
   }
 
   /** Drops words that only mean something in a language the sentence is not written in. */

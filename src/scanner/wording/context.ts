@@ -1,3 +1,4 @@
+import type { Span } from "../text/addresses.js";
 import type { TextPlace } from "../text-places.js";
 import {
   CONCEPT_COUNT,
@@ -151,7 +152,6 @@ export function contextFeatures(
 }
 
 type Standing = Pick<TextPlace, "text" | "path" | "parameter">;
-type Span = { start: number; end: number };
 
 function partOf({ parameter, path }: Standing): number {
   if (parameter !== undefined) return parameter.output ? IN_OUTPUT : IN_PARAMETER;

@@ -2,6 +2,7 @@ import type { InspectedTool } from "../inspected-tool.js";
 import { knownSuspicions, plainText } from "../known-text.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
+import type { Span } from "../text/addresses.js";
 import { conceptIndex } from "../text/concepts.js";
 import { isSentenceLike } from "../text/identifier.js";
 import type { TextPlace } from "../text-places.js";
@@ -21,11 +22,6 @@ export const QUOTED = 1;
 /** What a sentence gains that names a tool or a server other than its own. */
 const FOREIGN = 0.5;
 const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
-
-interface Span {
-  start: number;
-  end: number;
-}
 
 export interface SuspiciousText extends Suspicion {
   place: TextPlace;
