@@ -208,11 +208,15 @@ function encodedParameters({ name, description = "", places }: InspectedTool): S
   return encoded;
 }
 
+const GRAPHQL = /^(?:query\b[^{]{0,80})?\{[\s\w(){}:,$!"=.[\]-]*\}$/i;
+const SQL = /^select\s[^;]*;?$/i;
+const LONGEST_QUERY = 4000;
+
 /** GraphQL and SQL that read. */
 function isQuery(text: string): boolean {
-  return /^\s*(?:query\b[^{]{0,80})?\{[\s\w(){}:,$!"=.[\]-]*\}\s*$|^\s*select\s[^;]{1,2000}\sfrom\s[^;]{1,2000};?\s*$/i.test(
-    text,
-  );
+  const query = text.trim();
+  if (query.length > LONGEST_QUERY) return false;
+  return GRAPHQL.test(query) || (SQL.test(query) && /\sfrom\s/i.test(query));
 }
 
 function saysNothing(tool: InspectedTool, text: string): boolean {

@@ -97,12 +97,15 @@ export function assignedPasswords(text: string): { value: string; start: number 
 
 /** A value may begin on the line below its name. */
 const NEXT_LINE = /([:=])[ `]{0,4}\n[ `\n]{0,4}$/;
-const CLAUSE = /(?:[^.!?\n。]|[.!?](?!\s|$))*$/;
+const CLAUSE_END = /[\n。]|[.!?](?=\s|$)/g;
 
 /** Whether the clause in which a value stands calls it a credential. */
 export function isCalledCredential(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start).replace(NEXT_LINE, "$1 ");
-  const clause = before.slice(before.search(CLAUSE)).replace(/([a-z])(?=[A-Z])/g, "$1_");
+  const clause = before
+    .split(CLAUSE_END)
+    .at(-1)!
+    .replace(/([a-z])(?=[A-Z])/g, "$1_");
   if (POSITION_IN_A_LIST.test(clause) || SOMETHING_ELSE.test(clause) || RESOURCE_NAME.test(clause))
     return false;
   return CREDENTIAL.test(clause) || KEY.test(clause) || NAMED_BEHIND.test(text.slice(end, end + REACH));

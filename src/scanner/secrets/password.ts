@@ -5,7 +5,10 @@ export function isMadeUp(value: string): boolean {
   if (!/^[\x21-\x7e]{8,64}$/.test(value) || !/[a-z]/.test(value) || NO_PASSWORD.test(value)) return false;
   const isSigned = /[!@#$%^&*?~+]/.test(value);
   if (!/\d/.test(value)) return isSigned && /[!@#$%^&*?~+].*[!@#$%^&*?~+]/.test(value) && /[A-Z]/.test(value);
-  return isSigned || (/[A-Z]/.test(value) && /\d.*\d/.test(value) && /[a-z].*[A-Z0-9].*[a-z]/.test(value));
+  return (
+    isSigned ||
+    (/[A-Z]/.test(value) && /\d.*\d/.test(value) && /^[^a-z]*[a-z][^A-Z0-9]*[A-Z0-9][^a-z]*[a-z]/.test(value))
+  );
 }
 
 const GROUPS = /^[0-9a-f]{8}(?:-[0-9a-f]{4,12}){4,5}$|^[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3,7}$/i;

@@ -39,8 +39,8 @@ export function mask(secret: string): string {
 /** What a text says in base64; nothing where it is none. */
 export function fromBase64(text: string): string {
   const plain = text.replaceAll("-", "+").replaceAll("_", "/");
-  return /^[A-Za-z0-9+/]*={0,2}$/.test(plain) && plain.replace(/=+$/, "").length % 4 !== 1
-    ? atob(plain.replace(/=+$/, ""))
+  return /^[A-Za-z0-9+/]*={0,2}$/.test(plain) && plain.replace(/(?<!=)=+$/, "").length % 4 !== 1
+    ? atob(plain.replace(/(?<!=)=+$/, ""))
     : "";
 }
 
