@@ -85,6 +85,7 @@ const MOST_LETTERS = 20_000;
 const TELLS_NOTHING = new Set(
   (
     "and are but can for from get has have its not one per set the this that then they will with you your all any add api app " +
+    "also does each into only retur when which " +
     "mcp bot tool tools server servi data list creat updat delet remov searc find fetch send read write make show use used using run"
   ).split(" "),
 );
