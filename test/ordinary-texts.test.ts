@@ -19,10 +19,8 @@ const languages = [...new Set(entries.map(({ language }) => language))];
 /** Remarked on, not condemned. */
 const KNOWN_FALSE_ALARMS = [
   "meteo-vignes:risque_gel",
-  "wolontariat-plan:przydziel_dyzur",
   "gemeente-loket:parkeervergunning_check",
-  "mot-cua-phuong:lay-so-thu-tu",
-  "song-wai:tid_tam_phatsadu",
+  "depo-izmir:sayim_baslat",
   "ban-akat:khrueang_fok",
 ];
 

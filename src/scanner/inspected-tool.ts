@@ -12,6 +12,7 @@ import type { ToolView } from "./tool-view.js";
 import {
   type SpeakingPlace,
   type SuspiciousText,
+  speakingInContext,
   speakingPlaces,
   suspiciousTexts,
 } from "./wording/suspicious-text.js";
@@ -30,6 +31,7 @@ export class InspectedTool implements ToolView {
   private readings: Map<TextPlace, Reading> | undefined;
   private matched: Map<TextPlace, readonly Match[]> | undefined;
   private speakingOnes: SpeakingPlace[] | undefined;
+  private inContextOnes: SpeakingPlace[] | undefined;
   private suspiciousOnes: SuspiciousText[] | undefined;
   private attacks: boolean | undefined;
 
@@ -95,6 +97,12 @@ export class InspectedTool implements ToolView {
   get speaking(): readonly SpeakingPlace[] {
     this.speakingOnes ??= speakingPlaces(this.places);
     return this.speakingOnes;
+  }
+
+  /** The same, with the scores that the whole definition leaves their sentences. */
+  get inContext(): readonly SpeakingPlace[] {
+    this.inContextOnes ??= speakingInContext(this);
+    return this.inContextOnes;
   }
 
   /** Texts with stretches that no reader understands. */

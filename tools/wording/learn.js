@@ -70,7 +70,7 @@ function weighed(values, features, steady = 0) {
 
 /**
  * What the rest of a definition makes of the score of a sentence. Samples are
- * `{score, other, chance, context, words, told, hostile}`;
+ * `{score, other, chance, context, words, told, hostile, weight}`;
  * the scores of the sentence and of the most hostile other one are those of a model that did not learn from them.
  */
 export function learnContext(samples) {
@@ -85,9 +85,10 @@ export function learnContext(samples) {
     samples.map((sample) => sample.told),
     FEWEST_DEFINITIONS,
   );
-  const honest = samples.filter(({ hostile }) => !hostile).length;
+  const weightOf = (isHostile) =>
+    samples.reduce((sum, { hostile, weight }) => (hostile === isHostile ? sum + weight : sum), 0);
   /** The odds are told as if attacks were as many as honest definitions. */
-  const evened = Math.log(honest / (samples.length - honest));
+  const evened = Math.log(weightOf(false) / weightOf(true));
   let slope = 1;
   let supported = 0.5;
   let offset = evened;
@@ -99,7 +100,7 @@ export function learnContext(samples) {
   const fits = (sample) => context.score(sample.context) + spoken.score(sample.words);
   for (const sample of shuffled(samples, CONTEXT_EPOCHS)) {
     const odds = besideFit(sample) + fits(sample) - evened - sample.chance;
-    const error = 1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0);
+    const error = (1 / (1 + Math.exp(-odds)) - (sample.hostile ? 1 : 0)) * sample.weight;
     offset -= CONTEXT_STEP * error;
     slope -= SLOPE_STEP * error * sample.score;
     supported -= SLOPE_STEP * error * support(sample.other);

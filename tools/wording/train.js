@@ -170,12 +170,21 @@ function scored({ network, ...weights }, tool) {
   return { ...tool, sentences, chance: byChance(tool.letters) };
 }
 
+/** A false alarm on an ordinary tool is worse than one on a look-alike: of these 8 % may be remarked on, of ordinary ones 1 %. */
+const ORDINARY_WEIGHT = 5;
+const weightOf = ({ hostile, category }) => (hostile || category === "hard_negative" ? 1 : ORDINARY_WEIGHT);
+
 /** The worst sentence of every definition tells what the rest of it is worth. */
 function contextFrom(tools) {
   return learnContext(
     tools
       .filter(({ sentences }) => sentences.length > 0)
-      .map(({ sentences: [worst], ...tool }) => ({ ...tool, ...worst, chance: tool.chance + worst.loss })),
+      .map(({ sentences: [worst], ...tool }) => ({
+        ...tool,
+        ...worst,
+        chance: tool.chance + worst.loss,
+        weight: weightOf(tool),
+      })),
   );
 }
 

@@ -1,19 +1,16 @@
 import { type Check, oneRemark, type Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import { forgedTurns } from "../mechanisms/forged-turn.js";
+import type { Match } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
-import { remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weigh.js";
-import { passageIn } from "../text-places.js";
+import { plainestOfEach, remarkOf, totalWeight, type Weighed, weighed } from "../mechanisms/weigh.js";
+import type { Tier } from "../signal.js";
+import { touchedBy } from "../text/spans.js";
+import { passageIn, type TextPlace } from "../text-places.js";
 import type { Label } from "../wording/labels.js";
 import { remarkOn, softRemark } from "../wording/remark.js";
 import { ORDINARY } from "../wording/suspicion.js";
-import {
-  CONDEMNED,
-  mayExplain,
-  SUSPICIOUS,
-  type SuspiciousText,
-  speakingInContext,
-} from "../wording/suspicious-text.js";
+import { CONDEMNED, mayExplain, SUSPICIOUS, type SuspiciousText } from "../wording/suspicious-text.js";
 
 const LABELS: readonly Label[] = ["override", "secrecy", "disclosure"];
 /** From this much combined evidence on, soft mechanisms are worth a remark. */
@@ -38,18 +35,18 @@ export const phraseInjection: Check = {
   inspect(tool) {
     if (tool.speaking.length === 0) return [];
     const forged = forgedRemarks(tool);
-    const all = weighed(tool, "injection").filter(
-      ({ match }) =>
-        match.mechanism.id !== "chat-template" || (forged.length === 0 && !isAboutChatMarkup(tool)),
+    const likely = inContext(tool, weighed(tool, "injection")).filter(
+      ({ tier, match }) =>
+        tier !== undefined &&
+        (match.mechanism.id !== "chat-template" || (forged.length === 0 && !isAboutChatMarkup(tool))),
     );
-    const commands = withoutExplained(
-      tool,
-      all.filter(({ match }) => match.mechanism.hard === true && match.position === "instruction"),
-    );
+    const all = plainestOfEach(likely, isPlainer);
+    const commands = all.filter(({ tier }) => tier === "hard");
     const condemned = tool.suspicions.filter(isCondemned);
     if (commands.length + condemned.length > 0) {
+      const isCovered = coveredBy(commands);
       const others = tool.suspicions.filter(
-        (each) => (isCondemned(each) || isPlain(each)) && !commands.some((one) => overlaps(one, each)),
+        (each) => (isCondemned(each) || isPlain(each)) && !isCovered(each),
       );
       return [
         ...forged,
@@ -89,19 +86,40 @@ function forgedRemarks(tool: InspectedTool): Remark[] {
   return remarks;
 }
 
-/** Below this score in context a command is one that the definition speaks of, not one that it gives. */
-const EXPLAINED = -3;
+interface InContext extends Weighed {
+  /** What the definition as a whole leaves of the likeliest sentence it stands in. */
+  odds: number;
+  /** Undefined where the definition makes it something else. */
+  tier: Tier | undefined;
+}
 
-/** Where all that a definition says makes a command unlikely, it asks for review and does not condemn. */
-function withoutExplained(tool: InspectedTool, commands: Weighed[]): Weighed[] {
-  if (commands.length === 0 || !mayExplain(tool)) return commands;
-  const sentencesAt = new Map(speakingInContext(tool).map(({ place, suspicions }) => [place, suspicions]));
-  return commands.filter(({ place, match }) => {
-    const sentences = sentencesAt.get(place) ?? [];
-    return !sentences.some(
-      ({ start, end, score }) => match.start < end && start < match.end && score < EXPLAINED,
-    );
+function inContext(tool: InspectedTool, all: readonly Weighed[]): InContext[] {
+  if (all.length === 0) return [];
+  const isBare = !mayExplain(tool);
+  const sentencesAt = new Map(tool.inContext.map(({ place, suspicions }) => [place, suspicions]));
+  return all.map((each) => {
+    // What is weighed stands in a sentence that speaks.
+    const around = touchedBy(sentencesAt.get(each.place)!, each.match);
+    const odds = isBare ? Number.POSITIVE_INFINITY : Math.max(...around.map(({ score }) => score));
+    return { ...each, odds, tier: tierOf(each.match, odds) };
   });
+}
+
+/** The odds from which on a command that a sentence begins with condemns, and one in its midst, whose sense is less clear. */
+const GIVEN = -3;
+const CLEARLY_GIVEN = -0.5;
+/** The odds from which on what is less than a command is worth a remark. */
+const MEANT = -1;
+
+/** A command is never dropped: one that the definition may only speak of asks for review. */
+function tierOf({ mechanism, position, opens }: Match, odds: number): Tier | undefined {
+  if (mechanism.hard !== true || position !== "instruction") return odds >= MEANT ? "soft" : undefined;
+  return odds >= (opens ? GIVEN : CLEARLY_GIVEN) ? "hard" : "soft";
+}
+
+function isPlainer(one: InContext, other: InContext): boolean {
+  if (one.tier !== other.tier) return one.tier === "hard";
+  return one.weight === other.weight ? one.odds > other.odds : one.weight > other.weight;
 }
 
 function isCondemned({ score, position }: SuspiciousText): boolean {
@@ -113,8 +131,11 @@ function isPlain({ label, score }: SuspiciousText): boolean {
   return LABELS.includes(label) && score >= SUSPICIOUS;
 }
 
-function overlaps({ place, match }: Weighed, suspicion: SuspiciousText): boolean {
-  return place === suspicion.place && match.start < suspicion.end && suspicion.start < match.end;
+/** Whether one of these commands stands in a sentence; a text has at most one of each mechanism. */
+function coveredBy(commands: readonly Weighed[]): (suspicion: SuspiciousText) => boolean {
+  const at = new Map<TextPlace, Match[]>();
+  for (const { place, match } of commands) at.set(place, [...(at.get(place) ?? []), match]);
+  return ({ place, start, end }) => (at.get(place) ?? []).some((one) => one.start < end && start < one.end);
 }
 
 const CHAT_MARKUP =

@@ -1,7 +1,7 @@
 import type { Check, Remark } from "../check.js";
 import { imitated } from "../imitation.js";
 import type { InspectedTool } from "../inspected-tool.js";
-import { remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
+import { plainestOfEach, remarkOf, totalWeight, weighed } from "../mechanisms/weigh.js";
 import type { RegistryView } from "../registry-view.js";
 import { containment, shingles } from "../similarity.js";
 import { passageIn, pointerTo, type TextPlace } from "../text-places.js";
@@ -42,7 +42,7 @@ export const shadowingCrossServer: Check = {
 };
 
 function steering(tool: InspectedTool): Remark[] {
-  const all = weighed(tool, "shadowing");
+  const all = plainestOfEach(weighed(tool, "shadowing"), (one, other) => one.weight > other.weight);
   if (all.length === 0) return [];
   const commands = all.filter(
     ({ match }) => match.mechanism.hard === true && match.position === "instruction",

@@ -28,6 +28,10 @@ const SECRETS: readonly Secret[] = [
     use: /\b(?:brows|cookie|session|page|web|site|url|scrap|crawl|http|log|tab|storage|request|fetch|auth|html|screenshot|post|download|video|account|cart|passwords?\b)/i,
   },
   {
+    secret: /\bkube ?config\b/i,
+    use: /\b(?:kube|k8s|cluster|pod|helm|deploy|contain|namespace|cloud|node|workload|rollout|argo|istio|operator|manifest|infra|devops)/i,
+  },
+  {
     secret: /\b(?:keychain|login) pass(?:word|phrase)\b|\bpassword of the (?:user|computer|owner)\b/i,
     use: /\b(?:pass|log|auth|connect|sudo|admin|account|user|ssh|remote|credential|sign|vault|unlock|lock|keychain|server|install|domain|machine|database)/i,
   },
@@ -49,7 +53,7 @@ const KEYS: Secret = {
 const WITH_KEYS: readonly Secret[] = [...SECRETS, KEYS];
 const ANY = new RegExp(WITH_KEYS.map(({ secret }) => secret.source).join("|"), "i");
 /** Rules out most texts before they are looked at closely. */
-const HINT = /phrase|words|cv[cv]|pin|log-?in|pass|cookie|credentials|codes|key|scan/i;
+const HINT = /phrase|config|words|cv[cv]|pin|log-?in|pass|cookie|credentials|codes|key|scan/i;
 /** What a parameter is, by the first words of its description. */
 const OPENING = /^\s{0,20}[^.;:(\n]{3,120}/;
 /** Before the secret: it is denied, or only referred to. */

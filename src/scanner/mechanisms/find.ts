@@ -1,10 +1,11 @@
 import { type ConceptSet, conceptIndex, conceptSet, includesAny } from "../text/concepts.js";
 import { LANGUAGES } from "../text/lexicon/index.js";
 import type { Hit, Reading, Sentence } from "../text/reading.js";
+import type { Span } from "../text/spans.js";
 import { CATALOGUE } from "./catalogue.js";
 import type { Match, Mechanism } from "./mechanism.js";
 import { negatedHits } from "./negation.js";
-import { positionOf } from "./position.js";
+import { documentationIn, positionIn } from "./position.js";
 
 interface Prepared {
   mechanism: Mechanism;
@@ -22,10 +23,7 @@ const PREPARED: Prepared[] = CATALOGUE.map((mechanism) => ({
   unless: conceptSet(mechanism.unless ?? []),
 }));
 
-/**
- * The mechanisms at work in a text, at most one match of each. `aboutAttacks` says whether the tool's own subject is
- * finding, teaching or filtering such texts.
- */
+/** The mechanisms at work in a text. `aboutAttacks` says whether the tool's own subject is finding, teaching or filtering such texts. */
 export function findMechanisms(reading: Reading, aboutAttacks: () => boolean): Match[] {
   const matches: Match[] = [];
   if (reading.hits.length < 2) return matches;
@@ -35,8 +33,7 @@ export function findMechanisms(reading: Reading, aboutAttacks: () => boolean): M
     const { groups } = prepared;
     if (!touchesAll(whole, groups)) continue;
     negated ??= negatedHits(reading);
-    const match = firstMatch(reading, prepared, negated, aboutAttacks);
-    if (match !== undefined) matches.push(match);
+    addMatches(reading, prepared, negated, aboutAttacks, matches);
   }
   return matches;
 }
@@ -72,35 +69,54 @@ function allConcepts(sentences: readonly Sentence[]): ConceptSet {
 /** Characters after a match that may still tell what it is about. */
 const MOST_SAID = 200;
 
-function firstMatch(
+function addMatches(
   reading: Reading,
   prepared: Prepared,
   negated: Uint8Array,
   aboutAttacks: () => boolean,
-): Match | undefined {
+  matches: Match[],
+): void {
   const { mechanism, groups } = prepared;
   const span = mechanism.sentences ?? 1;
-  const { sentences } = reading;
-  let best: Match | undefined;
+  const { text, sentences } = reading;
   for (let first = 0; first < sentences.length; first++) {
+    const sentence = sentences[first]!;
     const last = Math.min(first + span, sentences.length) - 1;
     const set = allOf(sentences, first, last);
     if (!touchesAll(set, groups)) continue;
     if (includesAny(set, prepared.unless)) continue;
-    const window = narrowest(reading, prepared, sentences[first]!.from, sentences[last]!.to, negated);
-    if (window === undefined) continue;
-    const said = reading.text.slice(window.start, Math.min(sentences[last]!.end, window.end + MOST_SAID));
-    if (mechanism.unlessSaid?.test(said) === true) continue;
-    const { from } = sentences[first]!;
-    const start =
-      mechanism.negated === undefined ? window.start : negationBefore(reading, from, window.start);
-    const position = positionOf(reading, sentences[first]!, start, window.end, aboutAttacks());
+    const windows = narrowest(reading, prepared, sentence.from, sentences[last]!.to, negated);
+    if (windows.length === 0) continue;
+    const documentation = documentationIn(reading, sentence);
     const protective = isProtective(reading, first, last + 1, negated);
-    const match: Match = { mechanism, start, end: window.end, position, protective };
-    if (position === "instruction") return match;
-    best ??= match;
+    for (const window of windows) {
+      const said = text.slice(window.start, Math.min(sentences[last]!.end, window.end + MOST_SAID));
+      if (mechanism.unlessSaid?.test(said) === true) continue;
+      const start =
+        mechanism.negated === undefined ? window.start : negationBefore(reading, sentence.from, window);
+      const position = positionIn(reading, documentation, start, window.end, aboutAttacks());
+      const opens = opensSentence(text, sentence.start, start);
+      matches.push({ mechanism, start, end: window.end, position, opens, protective });
+    }
   }
-  return best;
+}
+
+/** What may stand before a command that begins a sentence: list marks, politeness, haste, whom it obliges, the "do" of "do not". */
+const LEADS = [
+  "please|kindly|do|now|first|then|so|just|simply|always|immediately|you|will|must|should|shall|have to|need to|are to|be sure to",
+  "bitte|jetzt|du musst|du sollst|sie müssen|por favor|ahora|debes|debe|tienes que|veuillez|maintenant|tu dois|vous devez",
+  "agora|você deve|per favore|ora|devi|dovete|пожалуйста|теперь|ты должен|вы должны|请|請|现在|你必须|必须",
+].join("|");
+const LIST_MARK = "(?:\\p{L}[.)]|step \\d+[:.)])?";
+/** No lead ends in the midst of a word: "do" is none of "document". */
+const OPENING = new RegExp(
+  `^\\P{L}*${LIST_MARK}\\P{L}*(?:(?:${LEADS})(?!\\p{Script=Latin}|\\p{Script=Cyrillic})\\P{L}*){0,4}$`,
+  "iu",
+);
+const LONGEST_OPENING = 80;
+
+function opensSentence(text: string, from: number, start: number): boolean {
+  return start - from <= LONGEST_OPENING && OPENING.test(text.slice(from, start));
 }
 
 function allOf(sentences: readonly Sentence[], first: number, last: number): ConceptSet {
@@ -108,17 +124,22 @@ function allOf(sentences: readonly Sentence[], first: number, last: number): Con
   return allConcepts(sentences.slice(first, last + 1));
 }
 
-/** The closest set of hits that covers all groups, in one pass over the hits. */
+interface Window extends Span {
+  /** The first hit in it. */
+  first: number;
+}
+
+/** The closest sets of hits that cover all groups, none of which overlap, in one pass over the hits. */
 function narrowest(
   { hits }: Reading,
   { groups, exempt, negated: wantNegated, mechanism }: Prepared,
   from: number,
   to: number,
   negated: Uint8Array,
-): { start: number; end: number } | undefined {
-  const latest: (Hit | undefined)[] = groups.map(() => undefined);
-  let best: { start: number; end: number } | undefined;
-  let bestWords = mechanism.within + 1;
+): Window[] {
+  const windows: Window[] = [];
+  const latest = groups.map(() => -1);
+  let bestWords = 0;
   for (let index = from; index < to; index++) {
     const hit = hits[index]!;
     if (negated[index] === 1) {
@@ -126,39 +147,46 @@ function narrowest(
     } else if (has(wantNegated, hit.concept)) {
       // "cannot tell them apart, so mention it to the user": the affirmed verb is the one the rest belongs to.
       for (let group = 0; group < groups.length; group++) {
-        if (has(groups[group]!, hit.concept)) latest[group] = undefined;
+        if (has(groups[group]!, hit.concept)) latest[group] = -1;
       }
       continue;
     }
     let changed = false;
     for (let group = 0; group < groups.length; group++) {
       if (has(groups[group]!, hit.concept)) {
-        latest[group] = hit;
+        latest[group] = index;
         changed = true;
       }
     }
-    if (!changed || latest.includes(undefined)) continue;
-    if (mechanism.ordered === true && !isOrdered(latest as Hit[])) continue;
-    const words = hit.word - Math.min(...latest.map((each) => each!.word));
-    if (words >= bestWords) continue;
-    bestWords = words;
-    best = {
-      start: Math.min(...latest.map((each) => each!.start)),
-      end: Math.max(...latest.map((each) => each!.end)),
+    if (!changed || latest.includes(-1)) continue;
+    const covering = latest.map((each) => hits[each]!);
+    if (mechanism.ordered === true && !isOrdered(covering)) continue;
+    const words = hit.word - Math.min(...covering.map(({ word }) => word));
+    if (words > mechanism.within) continue;
+    const window = {
+      start: Math.min(...covering.map(({ start }) => start)),
+      end: Math.max(...covering.map(({ end }) => end)),
+      first: Math.min(...latest),
     };
+    const isApart = windows.length === 0 || window.start >= windows.at(-1)!.end;
+    if (!isApart && words >= bestWords) continue;
+    if (!isApart) windows.pop();
+    windows.push(window);
+    bestWords = words;
   }
-  return best;
+  return windows;
 }
 
 const NEGATION = conceptIndex("neg");
+/** A negation governs nothing that stands so many hits behind it. */
+const NEGATION_REACH = 32;
 
-/** Where the negation stands that belongs to the words from `start` on: without it they would say the opposite. */
-function negationBefore({ hits }: Reading, from: number, start: number): number {
-  let found = start;
-  for (let index = from; index < hits.length && hits[index]!.start < start; index++) {
-    if (hits[index]!.concept === NEGATION) found = hits[index]!.start;
+/** Where the negation stands that belongs to the words of a window: without it they would say the opposite. */
+function negationBefore({ hits }: Reading, from: number, { start, first }: Window): number {
+  for (let index = first; index >= Math.max(from, first - NEGATION_REACH); index--) {
+    if (hits[index]!.concept === NEGATION && hits[index]!.start < start) return hits[index]!.start;
   }
-  return found;
+  return start;
 }
 
 function isOrdered(hits: readonly Hit[]): boolean {

@@ -7,8 +7,13 @@ export interface ForgedTurn {
 /** Tokens that only a chat template writes. */
 const TOKEN =
   "<\\|(?:im_start|system|user|assistant|begin_of_text)\\|>|<\\|start_header_id\\|>\\w{1,16}<\\|end_header_id\\|>|<<SYS>>|\\[INST\\]|<start_of_turn>";
-/** A speaker in brackets opens a turn where another bracket closes it. */
-const SPEAKER = "[<[](system|developer|admin)(?:[ _-](?:message|prompt|override|note|instructions?))?[\\]>]";
+/** Who gives orders to a model, in the languages that the lexicons know. */
+const SPEAKERS = [
+  "system|systeem|systém|sistema|système|sistem|система|系统|系統|システム|시스템|النظام|सिस्टम",
+  "developer|operator|root|admin(?:istrator)?|администратор|管理员|管理者|관리자",
+].join("|");
+/** A speaker in brackets, with a few words on the matter, opens a turn where another bracket closes it. */
+const SPEAKER = `[<[]{1,2}(${SPEAKERS})(?:[ :_-][^<>[\\]\n]{1,24})?[\\]>]{1,2}`;
 const OPENING = new RegExp(`${TOKEN}|${SPEAKER}`, "gi");
 /** Some words, in any script, and not the next item of a list. */
 const SPEECH = /(?!\s{0,8}[,;)])[\s\S]{12}/y;

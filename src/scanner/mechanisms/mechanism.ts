@@ -41,6 +41,8 @@ export interface Match {
   start: number;
   end: number;
   position: Position;
+  /** Its sentence begins with it, as a command does. */
+  opens: boolean;
   /** The same or the next sentence has the user told, shown or asked. */
   protective: boolean;
 }

@@ -5,10 +5,43 @@ import type { Position } from "./mechanism.js";
 const DOC = conceptIndex("doc");
 const SUCH_AS = conceptIndex("suchAs");
 
+/** From where on a sentence is about a text, and from where on it gives examples. */
+export interface Documentation {
+  documented: number;
+  example: number;
+}
+
+export function documentationIn({ hits }: Reading, { from, to }: Sentence): Documentation {
+  let documented = Number.POSITIVE_INFINITY;
+  let example = Number.POSITIVE_INFINITY;
+  for (let index = from; index < to; index++) {
+    const { concept, start } = hits[index]!;
+    if (concept === DOC) documented = Math.min(documented, start);
+    if (concept === SUCH_AS) example = Math.min(example, start);
+  }
+  return { documented, example };
+}
+
 /**
  * Whether the text commands, documents or quotes. Quotation marks alone excuse nothing: a quotation counts
  * as documentation only when its own sentence, or the tool's subject, is about finding or teaching such texts.
  */
+export function positionIn(
+  { quotes }: Reading,
+  { documented, example }: Documentation,
+  start: number,
+  end: number,
+  aboutAttacks: boolean,
+): Position {
+  const isQuotation = isQuoted(quotes, start, end);
+  const isDocumented = documented <= start;
+  const isExample = example <= start;
+  if (isDocumented && (isQuotation || isExample || aboutAttacks)) return "described";
+  if (aboutAttacks && (isQuotation || isExample)) return "described";
+  return isQuotation || isDocumented ? "quoted" : "instruction";
+}
+
+/** The same for one passage of a sentence. */
 export function positionOf(
   reading: Reading,
   sentence: Sentence,
@@ -16,19 +49,7 @@ export function positionOf(
   end: number,
   aboutAttacks: boolean,
 ): Position {
-  const quoted = isQuoted(reading.quotes, start, end);
-  let documented = false;
-  let example = false;
-  for (let index = sentence.from; index < sentence.to; index++) {
-    const hit = reading.hits[index]!;
-    if (hit.start > start) break;
-    if (hit.concept === DOC) documented = true;
-    if (hit.concept === SUCH_AS) example = true;
-  }
-  if (documented && (quoted || example || aboutAttacks)) return "described";
-  if (aboutAttacks && (quoted || example)) return "described";
-  if (quoted || documented) return "quoted";
-  return "instruction";
+  return positionIn(reading, documentationIn(reading, sentence), start, end, aboutAttacks);
 }
 
 /** A list of samples is quoted as a whole; a sentence of which single words stand in quotation marks is not. */

@@ -1,9 +1,9 @@
 import type { Remark } from "../check.js";
 import type { InspectedTool } from "../inspected-tool.js";
 import type { ThreatType } from "../signal.js";
-import type { Reading } from "../text/reading.js";
+import { touchedBy } from "../text/spans.js";
 import { pointerTo, type TextPlace } from "../text-places.js";
-import { ORDINARY, type Suspicion } from "../wording/suspicion.js";
+import { ORDINARY } from "../wording/suspicion.js";
 import { mayExplain } from "../wording/suspicious-text.js";
 import type { Family, Match, Mechanism } from "./mechanism.js";
 
@@ -20,7 +20,7 @@ const POSITION_WEIGHT = { instruction: 1, quoted: 0.5, described: 0 } as const;
 const BY_TOOL = new WeakMap<InspectedTool, Weighed[]>();
 const NOTHING: Weighed[] = [];
 
-/** All mechanisms of a family at work in a tool, strongest first. */
+/** All mechanisms of a family at work in a tool. */
 export function weighed(tool: InspectedTool, family: Family): Weighed[] {
   if (tool.speaking.length === 0) return NOTHING;
   let all = BY_TOOL.get(tool);
@@ -37,14 +37,13 @@ function weighAll(tool: InspectedTool): Weighed[] {
   for (const { place, suspicions } of tool.speaking) {
     if (!suspicions.some(({ score, decisive }) => decisive || score >= ORDINARY)) continue;
     for (const match of tool.matches(place)) {
-      const isPlain = isBare || opensSentence(tool.read(place), match.start);
-      const least = leastWording(match.mechanism, isPlain);
-      if (!suspicions.some((suspicion) => supports(suspicion, match, least))) continue;
+      const least = leastWording(match.mechanism, isBare || match.opens);
+      if (!touchedBy(suspicions, match).some(({ score }) => score >= least)) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
     }
   }
-  return all.sort((a, b) => b.weight - a.weight);
+  return all;
 }
 
 /**
@@ -57,22 +56,11 @@ const DECIDED_WORDS = -2.5;
 const SECRETIVE_WORDS = -0.3;
 const STEERING_WORDS = 0.5;
 
-function supports({ start, end, score }: Suspicion, match: Match, least: number): boolean {
-  return start < match.end && match.start < end && score >= least;
-}
-
 function leastWording({ family, hard, negated }: Mechanism, isPlain: boolean): number {
   if (family === "shadowing") return STEERING_WORDS;
   if (negated !== undefined) return SECRETIVE_WORDS;
   if (hard !== true) return ORDINARY_WORDS;
   return isPlain ? Number.NEGATIVE_INFINITY : DECIDED_WORDS;
-}
-
-const NO_WORD = /^[^\p{L}\p{N}]*$/u;
-
-function opensSentence({ text, sentences }: Reading, start: number): boolean {
-  const sentence = sentences.find(({ end }) => start < end);
-  return sentence !== undefined && NO_WORD.test(text.slice(sentence.start, start));
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */
@@ -82,6 +70,24 @@ const SUBJECT = 0.7;
 function discount(tool: InspectedTool, { mechanism, protective }: Match): number {
   if (mechanism.hard === true) return 1;
   return (protective && mechanism.negated === undefined ? PROTECTIVE : 1) * (tool.aboutAttacks ? SUBJECT : 1);
+}
+
+/** Of each mechanism in a text the plainest match, so that no honest one hides another; strongest first. */
+export function plainestOfEach<T extends Weighed>(
+  all: readonly T[],
+  isPlainer: (one: T, other: T) => boolean,
+): T[] {
+  const byPlace = new Map<TextPlace, Map<Mechanism, T>>();
+  for (const each of all) {
+    const { mechanism } = each.match;
+    const plainest = byPlace.get(each.place) ?? new Map<Mechanism, T>();
+    byPlace.set(each.place, plainest);
+    const other = plainest.get(mechanism);
+    if (other === undefined || isPlainer(each, other)) plainest.set(mechanism, each);
+  }
+  return [...byPlace.values()]
+    .flatMap((plainest) => [...plainest.values()])
+    .sort((a, b) => b.weight - a.weight);
 }
 
 /** Different mechanisms support each other; the same one twice does not. */

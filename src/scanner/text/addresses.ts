@@ -1,12 +1,7 @@
 import type { Folded } from "./fold.js";
 import { endsLink, isMailbox } from "./marks.js";
 import { wordClass } from "./phrase-trie.js";
-
-/** At folded offsets. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from "./spans.js";
 
 /** Enough to tell a host from a file or a member of an object. */
 const TOP_LEVEL = new Set(

@@ -3,6 +3,8 @@ import { LANGUAGES, SHARED_SCRIPT } from "./lexicon/index.js";
 /** A language is spoken where it has at least this share of the votes of the strongest. */
 const SENTENCE_SHARE = 0.6;
 const TEXT_SHARE = 0.25;
+/** So many words of a sentence, and twice as many as the language of the text has there, are no coincidence. */
+const FEWEST_FOREIGN = 3;
 
 /**
  * Which languages a sentence is written in, by the words recognised in it. "can" and "so" are English here and words of
@@ -33,15 +35,20 @@ export class LanguageVotes {
   spoken(): number {
     let most = 0;
     let mostInText = 0;
+    let ofTextHere = 0;
     for (let language = 0; language < this.text.length; language++) {
-      most = Math.max(most, this.sentence[language]!);
-      mostInText = Math.max(mostInText, this.text[language]! + this.sentence[language]!);
+      const votes = this.sentence[language]!;
+      most = Math.max(most, votes);
+      if (this.text[language]! + votes <= mostInText) continue;
+      mostInText = this.text[language]! + votes;
+      ofTextHere = votes;
     }
+    const leastForeign = Math.max(FEWEST_FOREIGN, 2 * ofTextHere);
     let spoken = 0;
     for (let language = 0; language < this.text.length; language++) {
       const votes = this.sentence[language]!;
-      const speaks =
-        votes >= SENTENCE_SHARE * most && votes + this.text[language]! >= TEXT_SHARE * mostInText;
+      const belongs = votes >= leastForeign || votes + this.text[language]! >= TEXT_SHARE * mostInText;
+      const speaks = belongs && votes >= SENTENCE_SHARE * most;
       if (speaks || SHARED_SCRIPT[language] !== true) spoken |= 1 << language;
     }
     return spoken;

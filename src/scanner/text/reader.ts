@@ -1,4 +1,4 @@
-import { hostAround, linkAround, mailboxAround, type Span } from "./addresses.js";
+import { hostAround, linkAround, mailboxAround } from "./addresses.js";
 import { conceptIndex } from "./concepts.js";
 import { type Folded, fold } from "./fold.js";
 import { LanguageVotes } from "./language-votes.js";
@@ -15,6 +15,7 @@ import {
   type Sentence,
   UNIVERSAL,
 } from "./reading.js";
+import type { Span } from "./spans.js";
 
 const URL = conceptIndex("url");
 const EMAIL = conceptIndex("email");
@@ -196,7 +197,7 @@ class Reader implements Reading {
             ? this.address(URL, hostAround(this.folded, at), at)
             : at + 1;
         }
-        if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32)) return at + 1;
+        if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32 && !this.startsAnew(at))) return at + 1;
         this.endSentence(this.raw(at) + 1);
         return at + 1;
       case 33: // !
@@ -231,6 +232,12 @@ class Reader implements Reading {
         this.quotation(at, code);
         return at + 1;
     }
+  }
+
+  /** "Vitamin C. Next": behind a single letter or digit only a capital begins a sentence. */
+  private startsAnew(stop: number): boolean {
+    const next = this.text.charAt(this.raw(stop + 2));
+    return next !== next.toLowerCase();
   }
 
   private link(colon: number): number {

@@ -1,4 +1,4 @@
-import type { Span } from "../text/addresses.js";
+import type { Span } from "../text/spans.js";
 import type { TextPlace } from "../text-places.js";
 import {
   CONCEPT_COUNT,

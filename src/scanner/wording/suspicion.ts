@@ -59,15 +59,22 @@ function listen(codes: Int32Array, count: number, start: number, end: number): v
     return;
   }
   if (weakest < 0) weakest = weakestOf(found);
-  if (score <= found[weakest]!.score) return;
+  if (!isWeaker(found[weakest]!, { score, decisive })) return;
   found[weakest] = { start, end, score, label: labelOf(learned, codes, count, concepts, about), decisive };
   weakest = -1;
 }
 
 function weakestOf(kept: readonly Suspicion[]): number {
   let index = 0;
-  for (let i = 1; i < kept.length; i++) if (kept[i]!.score < kept[index]!.score) index = i;
+  for (let i = 1; i < kept.length; i++) if (isWeaker(kept[i]!, kept[index]!)) index = i;
   return index;
+}
+
+type Strength = Pick<Suspicion, "score" | "decisive">;
+
+/** No flood of odd sentences washes out one that decides. */
+function isWeaker(one: Strength, other: Strength): boolean {
+  return one.decisive === other.decisive ? one.score < other.score : other.decisive;
 }
 
 /** `unread` takes the sentences that no reader understands. */

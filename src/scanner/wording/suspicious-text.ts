@@ -2,9 +2,9 @@ import type { InspectedTool } from "../inspected-tool.js";
 import { knownSuspicions, plainText } from "../known-text.js";
 import type { Position } from "../mechanisms/mechanism.js";
 import { positionOf } from "../mechanisms/position.js";
-import type { Span } from "../text/addresses.js";
 import { conceptIndex } from "../text/concepts.js";
 import { isSentenceLike } from "../text/identifier.js";
+import type { Span } from "../text/spans.js";
 import type { TextPlace } from "../text-places.js";
 import { contextFeatures, meaningOf, settingOf } from "./context.js";
 import { definitionScore, mixedScore, model, network, scoreInContext, supportBy } from "./model.js";
@@ -12,9 +12,9 @@ import { networkScore, tellAbout } from "./network.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.25;
+export const SUSPICIOUS = 0.1;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2.1;
+export const CONDEMNED = 2.4;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
 /** What a quotation that nothing explains loses. */
@@ -62,7 +62,7 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 /** The sentences of a definition that act on a model, strongest first; none when not one reaches the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   if (strongestIn(tool.speaking) < ORDINARY) return [];
-  const speaking = speakingInContext(tool);
+  const speaking = tool.inContext;
   if (strongestIn(speaking) < SUSPICIOUS - FOREIGN) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
