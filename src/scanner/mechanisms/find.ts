@@ -88,6 +88,7 @@ function addMatches(
     const windows = narrowest(reading, prepared, sentence.from, sentences[last]!.to, negated);
     if (windows.length === 0) continue;
     const documentation = documentationIn(reading, sentence);
+    const begin = firstLetter(text, sentence.start, sentence.end);
     const protective = isProtective(reading, first, last + 1, negated);
     for (const window of windows) {
       const said = text.slice(window.start, Math.min(sentences[last]!.end, window.end + MOST_SAID));
@@ -95,15 +96,16 @@ function addMatches(
       const start =
         mechanism.negated === undefined ? window.start : negationBefore(reading, sentence.from, window);
       const position = positionIn(reading, documentation, start, window.end, aboutAttacks());
-      const opens = opensSentence(text, sentence.start, start);
-      matches.push({ mechanism, start, end: window.end, position, opens, protective });
+      const opens = isLead(text, begin, start);
+      const commands = opens || isLead(text, Math.max(begin, clauseBefore(reading, start)), start);
+      matches.push({ mechanism, start, end: window.end, position, opens, commands, protective });
     }
   }
 }
 
 /** What may stand before a command that begins a sentence: list marks, politeness, haste, whom it obliges, the "do" of "do not". */
 const LEADS = [
-  "please|kindly|do|now|first|then|so|just|simply|always|immediately|you|will|must|should|shall|have to|need to|are to|be sure to",
+  "and|but|also|please|kindly|do|now|first|then|so|just|simply|always|immediately|you|will|must|should|shall|have to|need to|are to|be sure to",
   "bitte|jetzt|du musst|du sollst|sie müssen|por favor|ahora|debes|debe|tienes que|veuillez|maintenant|tu dois|vous devez",
   "agora|você deve|per favore|ora|devi|dovete|пожалуйста|теперь|ты должен|вы должны|请|請|现在|你必须|必须",
 ].join("|");
@@ -115,8 +117,28 @@ const OPENING = new RegExp(
 );
 const LONGEST_OPENING = 80;
 
-function opensSentence(text: string, from: number, start: number): boolean {
-  return start - from <= LONGEST_OPENING && OPENING.test(text.slice(from, start));
+function isLead(text: string, from: number, to: number): boolean {
+  return to - from <= LONGEST_OPENING && OPENING.test(text.slice(from, to));
+}
+
+/** Where the clause begins in which something stands. */
+function clauseBefore({ clauseEnds }: Reading, start: number): number {
+  let low = 0;
+  let high = clauseEnds.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (clauseEnds[middle]! < start) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? 0 : clauseEnds[low - 1]! + 1;
+}
+
+const LETTER = /\p{L}/u;
+
+function firstLetter(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && !LETTER.test(text[at]!)) at++;
+  return at;
 }
 
 function allOf(sentences: readonly Sentence[], first: number, last: number): ConceptSet {
@@ -129,7 +151,7 @@ interface Window extends Span {
   first: number;
 }
 
-/** The closest sets of hits that cover all groups, none of which overlap, in one pass over the hits. */
+/** The closest sets of hits that cover all groups, in one pass over the hits; of those that overlap, the first and the closest. */
 function narrowest(
   { hits }: Reading,
   { groups, exempt, negated: wantNegated, mechanism }: Prepared,
@@ -140,6 +162,7 @@ function narrowest(
   const windows: Window[] = [];
   const latest = groups.map(() => -1);
   let bestWords = 0;
+  let firstOfCluster = 0;
   for (let index = from; index < to; index++) {
     const hit = hits[index]!;
     if (negated[index] === 1) {
@@ -168,9 +191,9 @@ function narrowest(
       end: Math.max(...covering.map(({ end }) => end)),
       first: Math.min(...latest),
     };
-    const isApart = windows.length === 0 || window.start >= windows.at(-1)!.end;
-    if (!isApart && words >= bestWords) continue;
-    if (!isApart) windows.pop();
+    if (windows.length === 0 || window.start >= windows.at(-1)!.end) firstOfCluster = windows.length;
+    else if (words >= bestWords) continue;
+    else if (windows.length - 1 > firstOfCluster) windows.pop();
     windows.push(window);
     bestWords = words;
   }

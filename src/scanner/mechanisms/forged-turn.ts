@@ -10,11 +10,12 @@ const TOKEN =
 /** Who gives orders to a model, in the languages that the lexicons know. */
 const SPEAKERS = [
   "system|systeem|systém|sistema|système|sistem|система|系统|系統|システム|시스템|النظام|सिस्टम",
-  "developer|operator|root|admin(?:istrator)?|администратор|管理员|管理者|관리자",
+  "developer|admin(?:istrator)?|администратор|管理员|管理者|관리자",
 ].join("|");
-/** A speaker in brackets, with a few words on the matter, opens a turn where another bracket closes it. */
-const SPEAKER = `[<[]{1,2}(${SPEAKERS})(?:[ :_-][^<>[\\]\n]{1,24})?[\\]>]{1,2}`;
-const OPENING = new RegExp(`${TOKEN}|${SPEAKER}`, "gi");
+/** A speaker in brackets, with a few words on the matter, opens a turn where another bracket closes it; an element of XML has no such words. */
+const SPEAKER = `\\[{1,2}(${SPEAKERS})(?:[ :_-][^<>[\\]\n]{1,24})?\\]{1,2}`;
+const ELEMENT = "<(system|developer|admin)(?:[ _-](?:message|prompt|override|note|instructions?))?>";
+const OPENING = new RegExp(`${TOKEN}|${SPEAKER}|${ELEMENT}`, "gi");
 /** Some words, in any script, and not the next item of a list. */
 const SPEECH = /(?!\s{0,8}[,;)])[\s\S]{12}/y;
 /** How far back the end of what was said before is looked for. */
@@ -30,8 +31,9 @@ export function forgedTurns(text: string): ForgedTurn[] {
   if (!text.includes("<") && !text.includes("[")) return NONE;
   const turns: ForgedTurn[] = [];
   const closings = new Map<string, number>();
-  for (const { 0: marker, 1: speaker, index } of text.matchAll(OPENING)) {
+  for (const { 0: marker, 1: inBrackets, 2: element, index } of text.matchAll(OPENING)) {
     if (!opensSentence(text, index)) continue;
+    const speaker = inBrackets ?? element;
     if (speaker !== undefined && lastClosing(text, `${marker[0]}/${speaker}`, closings) < index) continue;
     SPEECH.lastIndex = index + marker.length;
     if (!SPEECH.test(text)) continue;

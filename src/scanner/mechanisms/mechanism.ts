@@ -43,6 +43,8 @@ export interface Match {
   position: Position;
   /** Its sentence begins with it, as a command does. */
   opens: boolean;
+  /** Its sentence, or a clause of it, does. */
+  commands: boolean;
   /** The same or the next sentence has the user told, shown or asked. */
   protective: boolean;
 }

@@ -37,8 +37,8 @@ function weighAll(tool: InspectedTool): Weighed[] {
   for (const { place, suspicions } of tool.speaking) {
     if (!suspicions.some(({ score, decisive }) => decisive || score >= ORDINARY)) continue;
     for (const match of tool.matches(place)) {
-      const least = leastWording(match.mechanism, isBare || match.opens);
-      if (!touchedBy(suspicions, match).some(({ score }) => score >= least)) continue;
+      const least = leastWording(match, isBare);
+      if (least !== undefined && !touchedBy(suspicions, match).some(({ score }) => score >= least)) continue;
       const weight = match.mechanism.weight * POSITION_WEIGHT[match.position] * discount(tool, match);
       if (weight > 0) all.push({ place, match, weight });
     }
@@ -46,21 +46,20 @@ function weighAll(tool: InspectedTool): Weighed[] {
   return all;
 }
 
-/**
- * A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it,
- * and not where the definition says hardly more than that, or the sentence begins with the command.
- */
+/** A sentence whose words are this ordinary does nothing by its concepts alone; where these decide, only far more ordinary ones undo it. */
 const ORDINARY_WORDS = -0.5;
 const DECIDED_WORDS = -2.5;
 /** Honest texts, too, have things kept from third parties, and name the tools of other servers: there it takes more. */
 const SECRETIVE_WORDS = -0.3;
 const STEERING_WORDS = 0.5;
 
-function leastWording({ family, hard, negated }: Mechanism, isPlain: boolean): number {
+/** What the wording around a match has to score; undefined where a command is given, whatever its words, or hardly anything else is said. */
+function leastWording({ mechanism, position, commands }: Match, isBare: boolean): number | undefined {
+  const { family, hard, negated } = mechanism;
   if (family === "shadowing") return STEERING_WORDS;
   if (negated !== undefined) return SECRETIVE_WORDS;
   if (hard !== true) return ORDINARY_WORDS;
-  return isPlain ? Number.NEGATIVE_INFINITY : DECIDED_WORDS;
+  return isBare || (commands && position === "instruction") ? undefined : DECIDED_WORDS;
 }
 
 /** Soft evidence weighs less where the user is told or asked, and in tools whose subject is such texts. */

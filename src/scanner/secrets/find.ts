@@ -87,9 +87,9 @@ function findAssigned(text: string, most: number, found: FoundSecret[]): void {
   }
 }
 
-const RUN = /[A-Za-z0-9+/_!@#$%^&*~.-]{14,}/g;
+/** Twice as long as the longest credential at most, with what an address may add: longer ones are data. */
+const RUN = /(?<![A-Za-z0-9+/_!@#$%^&*~.-])[A-Za-z0-9+/_!@#$%^&*~.-]{14,256}(?![A-Za-z0-9+/_!@#$%^&*~.-])/g;
 const SHORTEST = 14;
-/** Longer ones are data. */
 const LONGEST = 128;
 /** With the signs that fill up base64. */
 const LONGEST_VALUE = LONGEST + 2;
@@ -100,7 +100,6 @@ function findNamed(text: string, most: number, found: FoundSecret[]): void {
   let next = 0;
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (found.length >= most) return;
-    if (run.length > 2 * LONGEST) continue;
     // In an address the next field begins behind an ampersand.
     const value =
       text[index + run.length] === "=" && run.includes("&") ? run.slice(0, run.lastIndexOf("&")) : run;

@@ -23,6 +23,8 @@ const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
 const MAX_QUOTE = 600;
 const MAX_INDENT = 40;
+/** Blanks and marks between two sentences. */
+const MOST_BETWEEN = 8;
 const FILLER = conceptIndex("filler");
 
 /** One reading never dies, for the reason that `living-shapes.ts` gives; it is made late, since the lexicon is large. */
@@ -234,10 +236,11 @@ class Reader implements Reading {
     }
   }
 
-  /** "Vitamin C. Next": behind a single letter or digit only a capital begins a sentence. */
+  /** "Vitamin C. Next": behind a single letter or digit a small letter goes on with the sentence. */
   private startsAnew(stop: number): boolean {
-    const next = this.text.charAt(this.raw(stop + 2));
-    return next !== next.toLowerCase();
+    const behind = this.raw(stop) + 1;
+    const next = /\p{L}/u.exec(this.text.slice(behind, behind + MOST_BETWEEN))?.[0] ?? "";
+    return next !== next.toLowerCase() || next === next.toUpperCase();
   }
 
   private link(colon: number): number {
