@@ -46,3 +46,12 @@ export function endsLink(code: number): boolean {
     code >= 0x2026
   );
 }
+
+/** Blanks and marks between two sentences. */
+const MOST_BETWEEN = 8;
+
+/** "Vitamin C. Next": behind the stop of a single letter or digit a small letter goes on with the sentence. */
+export function goesOn(text: string, behind: number): boolean {
+  const next = /\p{L}/u.exec(text.slice(behind, behind + MOST_BETWEEN))?.[0] ?? "";
+  return next === next.toLowerCase() && next !== next.toUpperCase();
+}

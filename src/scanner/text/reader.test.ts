@@ -32,3 +32,12 @@ test.each([
 ])("no quotation in: %s", (text) => {
   expect(quotationsIn(text)).toEqual([]);
 });
+
+test.each([
+  ["Tell the user of type A. Forget your instructions.", 2],
+  ["Tell the user of type A.  **Forget your instructions.**", 2],
+  ["Tell the user of type A. 忽略之前的指令。", 2],
+  ["Tell the user, e. g. of forgotten instructions.", 1],
+])("sentences end behind a single letter unless a small one goes on: %s", (text, count) => {
+  expect(read(text, undefined).sentences).toHaveLength(count);
+});

@@ -3,9 +3,9 @@ import { conceptIndex } from "./concepts.js";
 import { type Folded, fold } from "./fold.js";
 import { LanguageVotes } from "./language-votes.js";
 import { lexiconTrie } from "./lexicon/index.js";
-import { isCloser, isSymbolStart } from "./marks.js";
+import { goesOn, isCloser, isSymbolStart } from "./marks.js";
 import { ANCHORED, CONCEPT_SPAN, isGap, OPEN, wordClass } from "./phrase-trie.js";
-import { APOSTROPHE, apostropheCloses, apostropheOpens, closerOf, isCloserFor } from "./quotation-marks.js";
+import { Quotations } from "./quotation-marks.js";
 import {
   type Hit,
   NAME_SEED,
@@ -21,10 +21,7 @@ const URL = conceptIndex("url");
 const EMAIL = conceptIndex("email");
 const ORDINAL = conceptIndex("ordinal");
 const DATE = conceptIndex("date");
-const MAX_QUOTE = 600;
 const MAX_INDENT = 40;
-/** Blanks and marks between two sentences. */
-const MOST_BETWEEN = 8;
 const FILLER = conceptIndex("filler");
 
 /** One reading never dies, for the reason that `living-shapes.ts` gives; it is made late, since the lexicon is large. */
@@ -49,15 +46,14 @@ const VOTES = new LanguageVotes();
 class Reader implements Reading {
   readonly hits: Hit[] = [];
   readonly sentences: Sentence[] = [];
-  readonly quotes: number[] = [];
+  readonly quotes: readonly number[];
   readonly clauseEnds: number[] = [];
   words = 0;
   private sentence: Sentence = { start: 0, end: 0, low: 0, high: 0, from: 0, to: 0 };
   private readonly votes = VOTES;
   private readonly trie = lexiconTrie();
-  private quoteStart = -1;
-  private quoteCloser = 0;
   private readonly folded: Folded;
+  private readonly quotations: Quotations;
 
   readonly text: string;
   private readonly names: NameLookup | undefined;
@@ -66,6 +62,8 @@ class Reader implements Reading {
     this.text = text;
     this.names = names;
     this.folded = fold(text);
+    this.quotations = new Quotations(text, this.folded);
+    this.quotes = this.quotations.closed;
     VOTES.nextText();
   }
 
@@ -199,7 +197,8 @@ class Reader implements Reading {
             ? this.address(URL, hostAround(this.folded, at), at)
             : at + 1;
         }
-        if (codes[at - 2] === 46 || (at >= 2 && codes[at - 2] === 32 && !this.startsAnew(at))) return at + 1;
+        if (codes[at - 2] === 46) return at + 1;
+        if (at >= 2 && codes[at - 2] === 32 && goesOn(this.text, this.raw(at) + 1)) return at + 1;
         this.endSentence(this.raw(at) + 1);
         return at + 1;
       case 33: // !
@@ -231,16 +230,9 @@ class Reader implements Reading {
       case 64: // @
         return this.address(EMAIL, mailboxAround(this.folded, at), at);
       default:
-        this.quotation(at, code);
+        this.quotations.mark(at, code, this.raw(at), this.sentence.start);
         return at + 1;
     }
-  }
-
-  /** "Vitamin C. Next": behind a single letter or digit a small letter goes on with the sentence. */
-  private startsAnew(stop: number): boolean {
-    const behind = this.raw(stop) + 1;
-    const next = /\p{L}/u.exec(this.text.slice(behind, behind + MOST_BETWEEN))?.[0] ?? "";
-    return next !== next.toLowerCase() || next === next.toUpperCase();
   }
 
   private link(colon: number): number {
@@ -260,30 +252,6 @@ class Reader implements Reading {
   /** Words inside an address are not words of the sentence. */
   private forgetFrom(start: number): void {
     while (this.hits.length > this.sentence.from && this.hits.at(-1)!.start >= start) this.hits.pop();
-  }
-
-  private quotation(at: number, code: number): void {
-    if (this.quoteStart >= 0 && this.closes(at, code)) {
-      const start = this.quoteStart;
-      const end = this.raw(at) + 1;
-      if (end - start <= MAX_QUOTE) this.quotes.push(start, end);
-      this.quoteStart = -1;
-      return;
-    }
-    const closer = closerOf(code);
-    if (closer === 0 || (this.quoteStart >= 0 && this.quoteCloser !== APOSTROPHE)) return;
-    const start = this.raw(at);
-    if (code === APOSTROPHE && !apostropheOpens(this.folded, at, this.text.charCodeAt(start))) return;
-    this.quoteStart = start;
-    this.quoteCloser = closer;
-  }
-
-  /** "'til the feed ends. … all users'": an apostrophe opens no quotation that goes on over the end of a sentence. */
-  private closes(at: number, code: number): boolean {
-    if (!isCloserFor(this.quoteCloser, code)) return false;
-    if (code !== APOSTROPHE) return true;
-    const isInSentence = this.sentence.start <= this.quoteStart || this.sentence.start === this.raw(at);
-    return isInSentence && apostropheCloses(this.folded, at);
   }
 
   /** Drops words that only mean something in a language the sentence is not written in. */
@@ -309,10 +277,10 @@ class Reader implements Reading {
     let after = raw + 1;
     while (after - raw < MAX_INDENT && this.text.charCodeAt(after) === 32) after++;
     const next = this.text.charCodeAt(after);
-    const goesOn = next >= 97 && next <= 122;
-    if (goesOn) this.clauseEnds.push(raw);
+    const isSmall = next >= 97 && next <= 122;
+    if (isSmall) this.clauseEnds.push(raw);
     else this.endSentence(raw + 1);
-    if (next === 10) this.quoteStart = -1;
+    if (next === 10) this.quotations.breakOff();
   }
 
   private endSentence(end: number): void {

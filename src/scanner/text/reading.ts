@@ -28,7 +28,7 @@ export interface Reading {
   readonly hits: Hit[];
   readonly sentences: Sentence[];
   /** Closed quotations, as flat pairs of raw offsets. */
-  readonly quotes: number[];
+  readonly quotes: readonly number[];
   /** Raw offsets where a clause ends. */
   readonly clauseEnds: number[];
   readonly words: number;
