@@ -98,7 +98,7 @@ function inContext(tool: InspectedTool, all: readonly Weighed[]): InContext[] {
   const isBare = !mayExplain(tool);
   const sentencesAt = new Map(tool.inContext.map(({ place, suspicions }) => [place, suspicions]));
   return all.map((each) => {
-    // What is weighed stands in a sentence that speaks.
+    // A flood of others may have washed out the sentences of a command: then nothing is known of its odds.
     const around = touchedBy(sentencesAt.get(each.place)!, each.match);
     const odds = isBare ? Number.POSITIVE_INFINITY : Math.max(...around.map(({ score }) => score));
     return { ...each, odds, tier: tierOf(each.match, odds) };
