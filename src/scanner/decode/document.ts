@@ -4,7 +4,7 @@ export function isMarkup(text: string): boolean {
 }
 
 const SHORTEST = 12;
-const SEVERAL_WORDS = /\p{L}\s+\S{0,4}\p{L}/u;
+const SEVERAL_WORDS = /\p{L}\S{0,4}\s+\S{0,4}\p{L}/u;
 
 /**
  * What a document says to a reader: its text without the tags, what stands between its quotation marks if that is several words,
