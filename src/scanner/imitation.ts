@@ -14,7 +14,8 @@ const SHARED = 0.6;
  */
 export function imitated(tool: ToolView, registry: RegistryView): ToolView | undefined {
   for (const other of registry.nearNamesakes(tool)) {
-    if (!saysTheSame(tool, other) || areRelated(tool, other, registry) || isAtHome(tool, registry)) continue;
+    if (!saysTheSame(tool, other, registry) || areRelated(tool, other, registry) || isAtHome(tool, registry))
+      continue;
     if (isAtHome(other, registry) || registry.ofServer(tool.server).length > 1) return other;
   }
   return undefined;
@@ -38,10 +39,10 @@ function areRelated(tool: ToolView, other: ToolView, registry: RegistryView): bo
   return false;
 }
 
-function saysTheSame({ description: mine = "" }: ToolView, { description: theirs = "" }: ToolView): boolean {
-  const original = tellingWords(theirs);
+function saysTheSame(tool: ToolView, other: ToolView, registry: RegistryView): boolean {
+  const original = wordsOf(other, registry);
   if (original.size < FEWEST_WORDS) return false;
-  const words = tellingWords(mine);
+  const words = wordsOf(tool, registry);
   let shared = 0;
   for (const word of original) if (words.has(word)) shared++;
   return shared >= SHARED * original.size;
@@ -51,7 +52,7 @@ function saysTheSame({ description: mine = "" }: ToolView, { description: theirs
 function isAtHome(tool: ToolView, registry: RegistryView): boolean {
   const { own, ofTools } = homeOf(tool.server, registry);
   for (const word of tellingWords(tool.name)) if (own.has(word) || ofTools.get(word)! > 1) return true;
-  for (const word of tellingWords(tool.description ?? "")) if (own.has(word)) return true;
+  for (const word of wordsOf(tool, registry)) if (own.has(word)) return true;
   return false;
 }
 
@@ -61,20 +62,46 @@ interface Home {
   ofTools: ReadonlyMap<string, number>;
 }
 
+/** What was asked for in one scan: a tool may resemble several, and a server has many tools. */
+interface Memory {
+  homes: Map<string, Home>;
+  words: Map<ToolView, ReadonlySet<string>>;
+}
+
+const memories = new WeakMap<RegistryView, Memory>();
+
+function memoryOf(registry: RegistryView): Memory {
+  let memory = memories.get(registry);
+  if (memory === undefined) {
+    memory = { homes: new Map(), words: new Map() };
+    memories.set(registry, memory);
+  }
+  return memory;
+}
+
+/** The telling words of a description. */
+function wordsOf(tool: ToolView, registry: RegistryView): ReadonlySet<string> {
+  const { words } = memoryOf(registry);
+  let known = words.get(tool);
+  if (known === undefined) {
+    known = tellingWords(tool.description ?? "");
+    words.set(tool, known);
+  }
+  return known;
+}
+
 const LONGEST_SERVER = 200;
-const homes = new WeakMap<RegistryView, Map<string, Home>>();
 
 function homeOf(server: string, registry: RegistryView): Home {
-  const known = homes.get(registry) ?? new Map<string, Home>();
-  homes.set(registry, known);
-  let home = known.get(server);
+  const { homes } = memoryOf(registry);
+  let home = homes.get(server);
   if (home !== undefined) return home;
   const ofTools = new Map<string, number>();
   for (const { name } of registry.ofServer(server)) {
     for (const word of tellingWords(name)) ofTools.set(word, (ofTools.get(word) ?? 0) + 1);
   }
   home = { own: tellingWords(server.slice(0, LONGEST_SERVER)), ofTools };
-  known.set(server, home);
+  homes.set(server, home);
   return home;
 }
 
