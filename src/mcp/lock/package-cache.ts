@@ -38,6 +38,7 @@ export async function installPackage(name: PackageName, cache: string): Promise<
       "--omit=dev",
       "--no-audit",
       "--no-fund",
+      "--loglevel=error",
       `${name.package}@${name.version}`,
     ],
     folder,
