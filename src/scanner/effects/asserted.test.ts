@@ -17,6 +17,7 @@ it.each([
   ["It runs the script on the host.", ["runs runs"]],
   ["The file is deleted for good, and it changes nothing.", ["destroys deleted"]],
   ["Deletes every row and changes nothing else.", ["destroys Deletes"]],
+  ["Every input file of the project is deleted after the call.", ["destroys deleted"]],
 ])("reads what is said outright: %s", (text, effects) => {
   expect(said(text)).toEqual(effects);
 });
@@ -36,8 +37,13 @@ it.each([
   ["somebody else's act", "Files are deleted by an administrator."],
   ["a notice about the tool", "This tool will be removed in version 3."],
   ["sending without a telling target", "The query is sent to the API."],
+  ["what was handed in", "Photos are deleted when the check is done."],
 ])("leaves %s alone", (_, text) => {
   expect(said(text)).toEqual([]);
+});
+
+it("reads a sentence of any length", () => {
+  expect(assertedEffects("It deletes files, ".repeat(150_000)).length).toBeGreaterThan(0);
 });
 
 it("says where the sentence begins and ends", () => {

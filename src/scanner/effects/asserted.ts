@@ -38,7 +38,7 @@ const PROGRAM = /\b(?:shell|commands?|scripts?|binary|binaries|programs?|code|po
 const FOR_GOOD =
   /\b(?:for good|permanently|irrevocabl[ey]|afterwards|(?:on|from|into|to) (?:the |your |its )?(?:trash|remote|disk|server|database|bucket|account|cluster|repository|drive|mailbox|machine|system))\b|\b(?:once|after) (?:it|they|being|having|shown|read|listed|returned)\b/i;
 const PLACE =
-  /\bmarked as (?:paid|read|done|seen|sent|resolved|closed|approved|spam)\b|(?:^|\s)[~$.]?\/[\w.]|\b(?:startup|autostart|crontab|profile|registry|settings|configuration|config|trash)\b|\bour (?:servers?|cloud|database|lists?|newsletter|archive)\b|\bby an? (?:empty|blank|other)/i;
+  /\bmark(?:s|ed)\b.{0,20}\bas (?:paid|read|seen|done|sent|resolved|closed|approved|spam)\b|(?:^|\s)[~$.]?\/[\w.]|\b(?:startup|autostart|crontab|profile|(?<!tool )registry|settings|configuration|config|trash)\b|\bour (?:servers?|cloud|database|lists?|newsletter|archive)\b|\bby an? (?:empty|blank|other)|\b(?:card|account|wallet) (?:is|gets) charged\b|\bcharged\b.{0,30}\b(?:card|account|wallet)\b/i;
 const RECIPIENT =
   /https?:\/\/|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\bwith (?:our|third|everyone|anyone)\b|\bto (?:us|our|its|the (?:author|vendor|developer|maker|publisher|operator|provider|maintainer|public)|an? (?:external|remote|outside|public|third)|third parties|everyone|everybody|all|each|every|whoever|[\w-]{1,60}\.(?:com|net|org|io|dev|app|example|invalid|test)\b)/i;
 
@@ -49,9 +49,12 @@ const TARGETS: Partial<Record<Effect, RegExp>> = {
   runs: PROGRAM,
 };
 
-/** Retention and the acts of others: "are deleted after 30 days", "by an administrator". */
+/** How long a tool keeps what it was given: "are deleted after 30 days", "photos are deleted when the check is done". */
 const RETENTION =
   /\b(?:kept|retained|for|after|within) (?:for )?(?:\d{1,4}|an?|one|two|thirty|sixty|ninety) (?:minute|hour|day|week|month|year)s?\b/i;
+const GIVEN_BACK =
+  /\b(?:cop(?:y|ies)|temporary|uploads?|photos?|pictures?|images?|recordings?|audio|inputs?|scans?|samples?)(?: files?| data)? (?:is|are|gets?) (?:deleted|destroyed|erased) (?:t?here )?(?:after (?:the |this )?(?:call|answer|analysis|check|session|event|processing|reading|use)\b|when (?:done|the)\b|once the\b|on exit|at the end)/i;
+/** The acts of others: "are deleted by an administrator". */
 const NOT_ITS_DOING =
   /^[^.!?\n]{0,30}\b(?:after (?:an?|\d{1,4}|one|two|three|six|seven|thirty|sixty|ninety|some|a few) (?:second|minute|hour|day|week|month|year)|by (?:the|an?|another|your|its)\b(?! (?:tool|empty|blank|other)))/i;
 
@@ -71,8 +74,9 @@ export function assertedEffects(text: string, mayAct: RegExp = ANY_VERB): Assert
   for (let at = 0; at <= text.length; at++) {
     if (at < text.length && !endsSentence(text, at)) continue;
     const to = Math.min(at + 1, text.length);
-    if (to > first && mayAct.test(text.slice(from, to)))
-      assertions.push(...assertedIn(text, sentence, from, to));
+    if (to > first && mayAct.test(text.slice(from, to))) {
+      for (const assertion of assertedIn(text, sentence, from, to)) assertions.push(assertion);
+    }
     sentence++;
     from = to;
   }
@@ -116,7 +120,7 @@ function assertedIn(text: string, sentence: number, from: number, to: number): A
     if (verb.needs === "object" && !hasObject && verb.effect !== "takes") return;
     const isOpen = next === undefined || next === "and" || next === "or";
     waiting = isOpen && verb.form === "third" ? waiting + 1 : 0;
-    assertion.isVague = verb.needs === "target";
+    assertion.isVague = verb.needs === "target" || (verb.needs === "either" && !hasObject);
     assertions.push(assertion);
   };
   for (let at = 0; at < whole.length; ) {
@@ -150,7 +154,7 @@ function withoutOthersActs(assertions: Assertion[], whole: string, from: number)
     assertions.pop();
   if (assertions.length === 0) return assertions;
   const said = whole.slice(0, LONGEST_SENTENCE);
-  if (RETENTION.test(said)) {
+  if (RETENTION.test(said) || GIVEN_BACK.test(said)) {
     while (assertions.at(-1)?.effect === "destroys") assertions.pop();
   }
   const known = new Map<Effect, boolean>();
@@ -222,10 +226,18 @@ function isAsserted(clause: readonly string[], { form }: VerbForm, opensSentence
 function isMainClause(clause: readonly string[], last: number): boolean {
   const said = clause.slice(0, last + 1);
   const relative = said.findIndex((word) => RELATIVE.test(word));
-  if (relative < 0) return !said.some((word) => HYPOTHETICAL.test(word));
+  if (relative < 0) return !isHypothetical(said);
   const within = said.slice(relative + 1);
-  const isOver = within.some(
-    (word, index) => FINITE.test(word) || (index === 0 && /^[a-z]{3,}s$/.test(word)),
+  // "shows which packages are installed": there the first word is no verb.
+  const names = said[relative] === "which" && clause[last + 1] === "are";
+  const isVerb = (word: string) => !names && /^[a-z]{3,}s$/.test(word);
+  const isOver = within.some((word, index) => FINITE.test(word) || (index === 0 && isVerb(word)));
+  return isOver && !isHypothetical(said.slice(0, relative));
+}
+
+/** "As soon as" tells when as well, "soon" does not. */
+function isHypothetical(words: readonly string[]): boolean {
+  return words.some(
+    (word, index) => HYPOTHETICAL.test(word) || (word === "soon" && words[index - 1] === "as"),
   );
-  return isOver && !said.slice(0, relative).some((word) => HYPOTHETICAL.test(word));
 }

@@ -71,16 +71,25 @@ function isSwitch({ schema }: Parameter): boolean {
   return schema.type === "boolean";
 }
 
+/** Not what browsers, editors, databases and the like call commands, nor what another tool is told. */
 const COMMAND =
-  /\b(?:shell )?commands?(?: lines?)? (?:that (?:is|are|gets?|will be) |to be |to )?(?:execut|run\b)/i;
+  /(?<!\b(?:browser|editor|sql|redis|mongo|git|vim|tool|chat|slash|bot|voice|device|robot|game|menu|console|printer|smtp|imap|ftp) )\bcommands?(?: lines?)?\s+(?:that (?:is|are|gets?|will be) |to be |to )?(?:execut|run\b)(?!\w* against the (?:specified|given|selected) tool\b)/i;
 const RUNNER =
   /run|exec|shell|command|cmd|terminal|script|process|hook|build|test|start|launch|spawn|install|container|cron|job|ssh|server|\bcli\b|function|eval|code|sandbox/i;
+
+function hasChoices({ enum: choices }: Record<string, unknown>): boolean {
+  return Array.isArray(choices) && choices.length > 0;
+}
 
 /** A parameter that is executed, in a tool of which nobody expects it. */
 export function hiddenShell(tool: ToolView, places: readonly TextPlace[]): Overreach | undefined {
   const place = places.find(
     ({ kind, parameter, text }) =>
-      kind === "prose" && parameter?.output === false && text.includes("ommand") && COMMAND.test(text),
+      kind === "prose" &&
+      parameter?.output === false &&
+      !hasChoices(parameter.schema) &&
+      text.includes("ommand") &&
+      COMMAND.test(text),
   );
   if (place === undefined || RUNNER.test(leadOf(tool)) || declares(tool, "writes")) return undefined;
   return { place, detail: "a parameter is executed as a command, which nothing else in the tool explains" };
