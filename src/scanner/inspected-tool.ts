@@ -12,6 +12,7 @@ import type { ToolView } from "./tool-view.js";
 import {
   type SpeakingPlace,
   type SuspiciousText,
+  speakingAmongOthers,
   speakingInContext,
   speakingPlaces,
   suspiciousTexts,
@@ -31,6 +32,7 @@ export class InspectedTool implements ToolView {
   private readings: Map<TextPlace, Reading> | undefined;
   private matched: Map<TextPlace, readonly Match[]> | undefined;
   private speakingOnes: SpeakingPlace[] | undefined;
+  private amongOthersOnes: SpeakingPlace[] | undefined;
   private inContextOnes: SpeakingPlace[] | undefined;
   private suspiciousOnes: SuspiciousText[] | undefined;
   private attacks: boolean | undefined;
@@ -97,6 +99,12 @@ export class InspectedTool implements ToolView {
   get speaking(): readonly SpeakingPlace[] {
     this.speakingOnes ??= speakingPlaces(this.places);
     return this.speakingOnes;
+  }
+
+  /** The same, with the scores that what stands right around them leaves their sentences. */
+  get amongOthers(): readonly SpeakingPlace[] {
+    this.amongOthersOnes ??= speakingAmongOthers(this);
+    return this.amongOthersOnes;
   }
 
   /** The same, with the scores that the whole definition leaves their sentences. */

@@ -9,7 +9,7 @@ type Definition = Pick<
 >;
 
 /** Foreign entries may have a description only. Ids stay out: they often spell the label. */
-const UNNAMED = { server: "server", name: "tool" };
+export const UNNAMED = { server: "server", name: "tool" };
 
 export function sampleOf(entry: SecurityEntry): Sample {
   return { tool: toolView(entry), peers: (entry.peers ?? []).map(toolView) };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { InspectedTool } from "../../dist/scanner/inspected-tool.js";
 import { DEFAULT_LIMITS } from "../../dist/scanner/limits.js";
 import { RegistryView } from "../../dist/scanner/registry-view.js";
-import { contextFeatures, settingOf } from "../../dist/scanner/wording/context.js";
+import { contextFeatures, partOf, settingOf } from "../../dist/scanner/wording/context.js";
 import {
   conceptPairFeature,
   MOST_CONCEPTS,
@@ -13,12 +13,13 @@ import {
   sensePairFeature,
   wordFeatures,
 } from "../../dist/scanner/wording/features.js";
-import { vectorOf } from "../../dist/scanner/wording/network.js";
 import { conceptsIn, phrases } from "../../dist/scanner/wording/phrases.js";
 import { sensesIn, senseTable } from "../../dist/scanner/wording/sense-table.js";
+import { NO_SUBJECT, subjectOf, surroundingsOf } from "../../dist/scanner/wording/surroundings.js";
 import { FEWEST_WORDS } from "../../dist/scanner/wording/suspicion.js";
 import { positionsIn } from "../../dist/scanner/wording/suspicious-text.js";
 import { readWords } from "../../dist/scanner/wording/words.js";
+import { UNNAMED } from "../../dist/scoring/sample.js";
 import { expandMacros } from "../datasets/expand-macros.js";
 import { ROOT } from "../setup.js";
 
@@ -32,7 +33,7 @@ const meant = new Uint8Array(MOST_SENSES);
 const grouped = new Int32Array(MOST_WORD_FEATURES);
 
 /** Every sentence of a text that is long enough to say something. */
-export function sentencesOf(text) {
+export function sentencesOf(text, part = 0, subject = NO_SUBJECT) {
   const sentences = [];
   const known = phrases();
   const thesaurus = senseTable();
@@ -46,13 +47,13 @@ export function sentencesOf(text) {
       end,
       meaning: { senses: meanings, concepts: about },
       codes: own,
-      vectors: Array.from(own, vectorOf),
       words: grouped.slice(0, wordFeatures(codes, count, grouped)),
       concepts: withPairs(about, conceptPairFeature),
       senses: withPairs(meanings, sensePairFeature),
     });
   });
-  return sentences;
+  const surroundings = surroundingsOf(text, sentences, part, subject);
+  return sentences.map((sentence, index) => ({ ...sentence, around: surroundings[index] }));
 }
 
 function withPairs(things, pairFeature) {
@@ -109,9 +110,28 @@ export const realTools = () => readJson(join(ROOT, ".cache/real_servers/corpus.j
 
 /** A definition as its sentences. */
 export function toolOf(entry) {
+  const tool = readDefinition(entry);
+  return { ...tool, shares: sharesInAttack(entry, tool.sentences.length) };
+}
+
+/**
+ * The same as far as the description tells it, for many corpora have nothing else: none where the description does not show an
+ * attack by itself.
+ */
+export function describedPart({ id, set, label, category, description }, tool) {
+  if (description === undefined) return [];
+  const part = readDefinition({ id, set, label, category, description });
+  if (!tool.hostile) return [part];
+  const telling = tool.sentences
+    .filter((_, index) => tool.shares?.[index] === 1)
+    .map(({ words }) => String(words));
+  return part.sentences.some(({ words }) => telling.includes(String(words))) ? [part] : [];
+}
+
+function readDefinition(entry) {
   const view = {
-    server: entry.server,
-    name: entry.name ?? entry.tool,
+    server: entry.server ?? UNNAMED.server,
+    name: entry.name ?? entry.tool ?? UNNAMED.name,
     title: entry.title,
     description: entry.description,
     inputSchema: entry.input_schema ?? entry.schema,
@@ -121,8 +141,9 @@ export function toolOf(entry) {
   const tool = new InspectedTool(view, new RegistryView([view]), DEFAULT_LIMITS, () => {});
   const spoken = tool.places.filter(({ kind }) => kind !== "name");
   const setting = settingOf(tool.places);
+  const subject = subjectOf(view.name, view.description);
   const sentences = spoken.flatMap((place) => {
-    const own = sentencesOf(place.text);
+    const own = sentencesOf(place.text, partOf(place), subject);
     const positions = positionsIn(tool, place, own);
     return own.map((sentence, index) => ({
       ...sentence,
@@ -138,8 +159,6 @@ export function toolOf(entry) {
     id: entry.id ?? entry.tool_id,
     letters: spoken.reduce((sum, { text }) => sum + text.length, 0),
     told: setting.told,
-    about: setting.about,
     sentences,
-    shares: sharesInAttack(entry, sentences.length),
   };
 }

@@ -2,50 +2,87 @@
 // (`npm run eval:real`): their tools are what ordinary documentation looks like.
 // Prints what it is worth: every real server and every set of definitions judged by a model that did not learn from it, and the
 // sets that nothing learns from. --check prints only.
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { ROOT, setUp } from "../setup.js";
+import { setUp } from "../setup.js";
 
-if (isMainThread) setUp({ quiet: true });
-const { learn, learnContext, learnLabels, scorer } = await import("./learn.js");
-const { learnNetwork } = await import("./learn-network.js");
-const { definitions, developmentEntries, ownTools, passages, realTools, sentencesOf, toolOf } = await import(
-  "./samples.js"
-);
+setUp({ quiet: true });
+const { Dictionary } = await import("./dictionary.js");
+const { learn, learnContext, learnLabels, ownScorer, scorer } = await import("./learn.js");
+const { definitions, describedPart, developmentEntries, ownTools, passages, realTools, sentencesOf, toolOf } =
+  await import("./samples.js");
+const { writeWeights } = await import("./write-weights.js");
 const { LABELS } = await import("../../dist/scanner/wording/labels.js");
-const { LABEL_ROW, labelFeature, mixedScore } = await import("../../dist/scanner/wording/model.js");
+const { LABEL_ROW, labelFeature } = await import("../../dist/scanner/wording/model.js");
 const { LABEL_BITS } = await import("../../dist/scanner/wording/features.js");
-const { networkScore, tellAbout } = await import("../../dist/scanner/wording/network.js");
 const { byChance, ORDINARY } = await import("../../dist/scanner/wording/suspicion.js");
-const { CONDEMNED, QUOTED } = await import("../../dist/scanner/wording/suspicious-text.js");
+const { CONDEMNED, QUITE_ORDINARY, QUOTED } = await import("../../dist/scanner/wording/suspicious-text.js");
 
 /** Attacks that lie in characters and encodings, not in wording. */
 const HIDDEN = new Set(["unicode_smuggling", "decoded_payload", "secret"]);
 const isWorded = ({ category }) => !HIDDEN.has(category);
 
-const written = passages().map(({ label, text, weight }) => ({
-  label,
-  weight,
-  hostile: label !== "benign",
-  sentences: sentencesOf(text),
-}));
-const taught = [...definitions("definitions"), ...developmentEntries()].map(toolOf);
-const real = realTools().map(toolOf);
+const entries = [...definitions("definitions"), ...developmentEntries()];
+/** One in so many definitions is also judged by its description alone, and counts so much then. */
+const DESCRIBED = 4;
+const DESCRIBED_WEIGHT = 0.5;
+
+const unnumbered = {
+  written: passages().map(({ label, text, weight }) => ({
+    label,
+    weight,
+    hostile: label !== "benign",
+    sentences: sentencesOf(text),
+  })),
+  taught: entries.map(toolOf),
+  real: realTools().map(toolOf),
+  own: ownTools().map(toolOf),
+};
+const everything = Object.values(unnumbered).flat();
+const dictionaryOf = (featuresOf) => new Dictionary(everything.flatMap(featuresOf));
+const dictionaries = {
+  words: dictionaryOf(({ sentences }) => sentences.map(({ words }) => words)),
+  around: dictionaryOf(({ sentences }) => sentences.map(({ around }) => around)),
+  told: dictionaryOf(({ told = [] }) => [told]),
+};
+const sizes = Object.fromEntries(Object.entries(dictionaries).map(([name, { size }]) => [name, size]));
+
+function numbered({ told = [], sentences, ...text }) {
+  return {
+    ...text,
+    told: dictionaries.told.numbersOf(told),
+    sentences: sentences.map(({ words, around, ...sentence }) => ({
+      ...sentence,
+      words: dictionaries.words.numbersOf(words),
+      around: dictionaries.around.numbersOf(around),
+    })),
+  };
+}
+
+const written = unnumbered.written.map(numbered);
+const taught = unnumbered.taught.map(numbered);
+const real = unnumbered.real.map(numbered);
+/** What these say by their description alone. */
+const parts = entries.flatMap((entry, index) =>
+  index % DESCRIBED === 0 ? describedPart(entry, unnumbered.taught[index]).map(numbered) : [],
+);
 const sentencesIn = (texts, hostile, weight = 1) =>
-  texts.flatMap(({ sentences, about }) =>
-    sentences.map((sentence) => ({ ...sentence, about, hostile, weight })),
+  texts.flatMap((text) =>
+    text.sentences.map((sentence) => ({ ...sentence, hostile, weight: weight * stressOf(text) })),
   );
 /** Complete definitions are what is judged: their sentences count more than passages. */
 const COMPLETE = 2;
+/** The sets from here on are few, and about what those before hardly have: they count more. */
+const FIRST_LATE = 330;
+const LATE = 3;
+const numberOf = (set) => Number(/^definitions-(\d+)/.exec(set)?.[1] ?? 0);
+const stressOf = ({ set }) => (numberOf(set) >= FIRST_LATE ? LATE : 1);
 /** What a scan does not judge teaches nothing, and quotations little: security tools would make the best known attacks ordinary. */
 const WEIGHT_BY_POSITION = { instruction: COMPLETE, quoted: COMPLETE / 4, described: 0 };
 const ordinary = (texts) =>
   sentencesIn(texts, false)
-    .map((sentence) => ({ ...sentence, weight: WEIGHT_BY_POSITION[sentence.position] }))
+    .map((sentence) => ({ ...sentence, weight: sentence.weight * WEIGHT_BY_POSITION[sentence.position] }))
     .filter(({ weight }) => weight > 0);
 
-const own = ordinary(ownTools().map(toolOf));
+const own = ordinary(unnumbered.own.map(numbered));
 const isHostile = ({ hostile }) => hostile;
 const isHonest = ({ hostile }) => !hostile;
 const hostilePassages = written.filter(isHostile);
@@ -57,13 +94,12 @@ const SHARED = { 0: 0.5, 0.5: 0.3, 1: 1 };
 function attacks(score, texts) {
   return texts
     .filter((text) => text.hostile && isWorded(text))
-    .flatMap(({ sentences, about, shares, weight = COMPLETE }) => {
+    .flatMap(({ sentences, shares, weight = COMPLETE, ...text }) => {
       if (shares !== undefined) {
         return sentences.map((sentence, i) => ({
           ...sentence,
-          about,
           hostile: shares[i] > 0,
-          weight: COMPLETE * SHARED[shares[i]],
+          weight: COMPLETE * stressOf(text) * SHARED[shares[i]],
         }));
       }
       const ranked = sentences.map((sentence) => [score(sentence), sentence]).sort((a, b) => b[0] - a[0]);
@@ -72,15 +108,11 @@ function attacks(score, texts) {
         .filter(([value], rank) => rank === 0 || value > -0.5)
         .map(([, sentence], rank) => ({
           ...sentence,
-          about,
           hostile: true,
           weight: rank === 0 ? weight : weight / 2,
         }));
     });
 }
-
-/** The network is only asked about sentences that are not ordinary to a model that did not learn from them; these score lower. */
-const QUITE_ORDINARY = -5;
 
 const FOLDS = 4;
 const foldOf = (names) => new Map([...new Set(names)].sort().map((name, index) => [name, index % FOLDS]));
@@ -99,39 +131,14 @@ function train(fold) {
     ...ordinary([...realPart, ...taughtPart.filter(isHonest)]),
     ...sentencesIn(written.filter(isHonest), false),
   ];
-  const first = scorer(learn([...base, ...sentencesIn(hostilePassages, true, 0.5)]));
-  const samples = [...base, ...attacks(first, [...hostilePassages, ...taughtPart])];
-  const weights = learn(samples);
-  const score = scorer(weights);
-  const network = learnNetwork(samples.filter((sample) => sample.hostile || score(sample) >= QUITE_ORDINARY));
-  for (const values of Object.values(network)) values.set(rounded(values));
-  return { ...weights, network };
-}
-
-/** Each in a thread of its own: a model takes minutes. */
-function trained(fold) {
-  return new Promise((resolve, reject) => {
-    new Worker(new URL(import.meta.url), { workerData: { fold } })
-      .once("message", resolve)
-      .once("error", reject)
-      .once("exit", (code) => reject(new Error(`training ended with exit code ${code}`)));
-  });
+  const first = scorer(learn([...base, ...sentencesIn(hostilePassages, true, 0.5)], sizes));
+  return learn([...base, ...attacks(first, [...hostilePassages, ...taughtPart])], sizes);
 }
 
 const EVERYTHING = -1;
 
-/** A model of everything, and for each fold one that did not learn from it; two at a time. */
-async function trainAll() {
-  const models = new Map();
-  const waiting = [EVERYTHING, ...Array(FOLDS).keys()];
-  const workThrough = async () => {
-    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift()) {
-      models.set(fold, await trained(fold));
-    }
-  };
-  await Promise.all([workThrough(), workThrough()]);
-  return models;
-}
+/** A model of everything, and for each fold one that did not learn from it. */
+const trainAll = () => new Map([EVERYTHING, ...Array(FOLDS).keys()].map((fold) => [fold, train(fold)]));
 
 const KINDS = {
   attacks: isHostile,
@@ -140,65 +147,73 @@ const KINDS = {
   "real servers": ({ category }) => category === undefined,
 };
 
-/** Every definition with its sentences scored by a model that learned neither from its set nor from its server. */
+/**
+ * By folds, every definition with its sentences scored by a model that learned neither from its set nor from its server, and what
+ * some of them say by their description alone.
+ */
 function outOfFold(models) {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const held = [
-      ...taught.filter((tool) => isHeldSet(tool, fold) && isWorded(tool)),
-      ...real.filter((tool) => isHeldServer(tool, fold)),
-    ];
-    return held.map((tool) => scored(models.get(fold), tool));
+    const judged = (tools) => tools.map((tool) => scored(models.get(fold), tool));
+    const ofFold = (tools) => tools.filter((tool) => isHeldSet(tool, fold) && isWorded(tool));
+    return {
+      held: judged([...ofFold(taught), ...real.filter((tool) => isHeldServer(tool, fold))]),
+      parts: judged(ofFold(parts)),
+    };
   });
 }
 
 /** The sentences that are not quite ordinary with their scores, the worst one first. */
-function scored({ network, ...weights }, tool) {
+function scored(weights, tool) {
+  const ownScore = ownScorer(weights);
   const score = scorer(weights);
-  const about = tellAbout(network, tool.about);
   const sentences = tool.sentences
-    .map((sentence) => ({ ...sentence, score: score(sentence) }))
-    .filter((sentence) => sentence.score >= ORDINARY && sentence.position !== "described")
-    .map(({ context, words, vectors, position, score: worded }) => ({
-      context,
-      words,
-      score: mixedScore(worded, networkScore(network, vectors, about)),
-      loss: position === "quoted" ? QUOTED : 0,
+    .filter((sentence) => ownScore(sentence) >= ORDINARY && sentence.position !== "described")
+    .map((sentence) => ({
+      context: sentence.context,
+      words: sentence.words,
+      score: score(sentence),
+      loss: sentence.position === "quoted" ? QUOTED : 0,
     }))
     .sort((a, b) => b.score - b.loss - (a.score - a.loss));
   const [worst, second = { score: Number.NEGATIVE_INFINITY }] = sentences;
+  if (worst === undefined || worst.score < QUITE_ORDINARY) return { ...tool, sentences: [] };
   for (const sentence of sentences) sentence.other = sentence === worst ? second.score : worst.score;
   return { ...tool, sentences, chance: byChance(tool.letters) };
 }
 
 /** A false alarm on an ordinary tool is worse than one on a look-alike: of these 8 % may be remarked on, of ordinary ones 1 %. */
-const ORDINARY_WEIGHT = 5;
-const weightOf = ({ hostile, category }) => (hostile || category === "hard_negative" ? 1 : ORDINARY_WEIGHT);
+const ORDINARY_WEIGHT = 3;
+const weightOf = (tool) =>
+  stressOf(tool) * (tool.hostile || tool.category === "hard_negative" ? 1 : ORDINARY_WEIGHT);
 
 /** The worst sentence of every definition tells what the rest of it is worth. */
-function contextFrom(tools) {
-  return learnContext(
+function contextFrom(folds) {
+  const samplesOf = (tools, share) =>
     tools
       .filter(({ sentences }) => sentences.length > 0)
       .map(({ sentences: [worst], ...tool }) => ({
         ...tool,
         ...worst,
         chance: tool.chance + worst.loss,
-        weight: weightOf(tool),
-      })),
+        weight: weightOf(tool) * share,
+      }));
+  return learnContext(
+    folds.flatMap(({ held, parts }) => [...samplesOf(held, 1), ...samplesOf(parts, DESCRIBED_WEIGHT)]),
+    sizes,
   );
 }
 
 function measure(models, folds) {
   report(
     "held out",
-    folds.flatMap((held) => {
-      const context = contextFrom(folds.filter((fold) => fold !== held).flat());
-      return held.map((tool) => ({ ...tool, score: toolScore(context, tool) }));
+    folds.flatMap((fold) => {
+      const context = contextFrom(folds.filter((other) => other !== fold));
+      return fold.held.map((tool) => ({ ...tool, score: toolScore(context, tool) }));
     }),
   );
   const model = models.get(EVERYTHING);
-  const context = contextFrom(folds.flat());
-  const validation = definitions("validation").map(toolOf).filter(isWorded);
+  const context = contextFrom(folds);
+  const validation = definitions("validation").map(toolOf).filter(isWorded).map(numbered);
   report(
     "validation",
     validation.map((tool) => ({ ...tool, score: toolScore(context, scored(model, tool)) })),
@@ -224,54 +239,8 @@ function report(name, judged) {
   }
 }
 
-/** As the packed weights will be read. */
-function rounded(values) {
-  const { scale, table } = quantized(values);
-  return Float32Array.from(table, (value) => value * scale);
-}
-
-function packed(table) {
-  const bytes = [];
-  let gap = 0;
-  for (const weight of table) {
-    if (weight === 0) {
-      gap++;
-      continue;
-    }
-    for (; gap >= 255; gap -= 255) bytes.push(255);
-    bytes.push(gap, weight & 255);
-    gap = 0;
-  }
-  return Buffer.from(bytes).toString("base64");
-}
-
-function quantized(values) {
-  const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
-  return { scale, table: Int8Array.from(values, (value) => Math.round(value / scale)) };
-}
-
-/** A byte for each weight. */
-function packedNetwork(network) {
-  return Object.fromEntries(
-    Object.entries(network).map(([name, values]) => {
-      const { scale, table } = quantized(values);
-      return [
-        name,
-        { scale: Number(scale.toPrecision(6)), weights: Buffer.from(table.buffer).toString("base64") },
-      ];
-    }),
-  );
-}
-
 function write(models, folds) {
-  const model = models.get(EVERYTHING);
-  const words = quantized(model.words);
-  const concepts = quantized(model.concepts);
-  const senses = quantized(model.senses);
-  const { slope, support, offset, ...around } = contextFrom(folds.flat());
-  const context = quantized(around.context);
-  const spoken = quantized(around.spoken);
-  const told = quantized(around.told);
+  const { inContext, ...fit } = contextFrom(folds);
   const labelled = hostilePassages.flatMap(({ label, sentences }) =>
     sentences.map((sentence) => ({ ...sentence, label })),
   );
@@ -279,39 +248,10 @@ function write(models, folds) {
     ...Array.from(codes, labelFeature),
     ...Array.from(meaning.concepts, (concept) => (1 << LABEL_BITS) + concept),
   ]);
-  const lines = Object.entries({
-    bias: Number(model.bias.toFixed(4)),
-    wordScale: Number(words.scale.toPrecision(6)),
-    conceptScale: Number(concepts.scale.toPrecision(6)),
-    senseScale: Number(senses.scale.toPrecision(6)),
-    contextScale: Number(context.scale.toPrecision(6)),
-    spokenScale: Number(spoken.scale.toPrecision(6)),
-    toldScale: Number(told.scale.toPrecision(6)),
-    slope: Number(slope.toFixed(4)),
-    support: Number(support.toFixed(4)),
-    offset: Number(offset.toFixed(4)),
-    words: packed(words.table),
-    concepts: packed(concepts.table),
-    senses: packed(senses.table),
-    context: packed(context.table),
-    spoken: packed(spoken.table),
-    told: packed(told.table),
-    labels: packed(labels),
-    network: packedNetwork(model.network),
-  }).map(
-    ([key, value]) => `  ${key}:${typeof value === "number" ? " " : "\n    "}${JSON.stringify(value)},\n`,
-  );
-  writeFileSync(
-    join(ROOT, "src/scanner/wording/weights.generated.ts"),
-    `// Generated by tools/wording/train.js. Do not edit.\nexport const WEIGHTS = {\n${lines.join("")}};\n`,
-  );
+  writeWeights({ ...models.get(EVERYTHING), ...fit, labels }, dictionaries);
 }
 
-if (isMainThread) {
-  const models = await trainAll();
-  const folds = outOfFold(models);
-  measure(models, folds);
-  if (!process.argv.includes("--check")) write(models, folds);
-} else {
-  parentPort.postMessage(train(workerData.fold));
-}
+const models = trainAll();
+const folds = outOfFold(models);
+measure(models, folds);
+if (!process.argv.includes("--check")) write(models, folds);

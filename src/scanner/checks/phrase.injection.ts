@@ -38,7 +38,7 @@ export const phraseInjection: Check = {
     const likely = inContext(tool, weighed(tool, "injection")).filter(
       ({ tier, match }) =>
         tier !== undefined &&
-        (match.mechanism.id !== "chat-template" || (forged.length === 0 && !isAboutChatMarkup(tool))),
+        (match.mechanism.id !== MARKER || (forged.length === 0 && !isAboutChatMarkup(tool))),
     );
     const all = plainestOfEach(likely, isPlainer);
     const commands = all.filter(({ tier }) => tier === "hard");
@@ -98,23 +98,29 @@ function inContext(tool: InspectedTool, all: readonly Weighed[]): InContext[] {
   const isBare = !mayExplain(tool);
   const sentencesAt = new Map(tool.inContext.map(({ place, suspicions }) => [place, suspicions]));
   return all.map((each) => {
-    // A flood of others may have washed out the sentences of a command: then nothing is known of its odds.
     const around = touchedBy(sentencesAt.get(each.place)!, each.match);
-    const odds = isBare ? Number.POSITIVE_INFINITY : Math.max(...around.map(({ score }) => score));
+    const told = around.length === 0 ? EVEN : Math.max(...around.map(({ score }) => score));
+    const odds = isBare ? Number.POSITIVE_INFINITY : told;
     return { ...each, odds, tier: tierOf(each.match, odds) };
   });
 }
 
+/** A flood of others may have washed out the sentences of a command: then nothing is known of its odds. */
+const EVEN = 0;
 /** The odds from which on a command that a sentence begins with condemns, and one in its midst, whose sense is less clear. */
-const GIVEN = -3;
-const CLEARLY_GIVEN = -0.5;
-/** The odds from which on what is less than a command is worth a remark. */
-const MEANT = -1;
+const GIVEN = -2;
+const CLEARLY_GIVEN = 0.5;
+/** The odds from which on one in the midst of a clause asks for review. */
+const UNCLEAR = -0.5;
+/** A marker stands in configuration and documentation too, and is no order. */
+const MARKER = "chat-template";
 
-/** A command is never dropped: one that the definition may only speak of asks for review. */
-function tierOf({ mechanism, position, opens }: Match, odds: number): Tier | undefined {
-  if (mechanism.hard !== true || position !== "instruction") return odds >= MEANT ? "soft" : undefined;
-  return odds >= (opens ? GIVEN : CLEARLY_GIVEN) ? "hard" : "soft";
+/** A command that a clause begins with is never dropped: one that the definition may only speak of asks for review. */
+function tierOf({ mechanism, position, opens, commands }: Match, odds: number): Tier | undefined {
+  if (mechanism.hard !== true || position !== "instruction") return odds >= SUSPICIOUS ? "soft" : undefined;
+  const isOrder = mechanism.id !== MARKER;
+  if (odds >= (opens && isOrder ? GIVEN : CLEARLY_GIVEN)) return "hard";
+  return odds >= UNCLEAR || (commands && isOrder) ? "soft" : undefined;
 }
 
 function isPlainer(one: InContext, other: InContext): boolean {

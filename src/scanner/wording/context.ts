@@ -6,11 +6,9 @@ import {
   MOST_SENSES,
   MOST_WORD_FEATURES,
   SENSE_COUNT,
-  TOLD_BITS,
   toldFeature,
   wordFeatures,
 } from "./features.js";
-import { PARTS, vectorOf } from "./network.js";
 import { conceptsIn, phrases } from "./phrases.js";
 import { sensesIn, senseTable } from "./sense-table.js";
 import { readWords } from "./words.js";
@@ -20,8 +18,6 @@ export interface Meaning {
   senses: Uint8Array;
   concepts: Uint8Array;
   spoken: Int32Array;
-  /** By the vectors of the network. */
-  words: Int32Array;
 }
 
 /** How many sentences of a definition are about what, and which words and groups of words occur where in it. */
@@ -29,8 +25,6 @@ export interface Setting {
   senses: Uint32Array;
   concepts: Uint32Array;
   told: readonly number[];
-  /** The words of each part, each once and in the order of their numbers, by the vectors of the network. */
-  about: readonly Int32Array[];
 }
 
 /** Senses that stand here and elsewhere, only here, only elsewhere; concepts that stand here and elsewhere, only here. */
@@ -40,52 +34,51 @@ const ELSEWHERE = 2 * SENSE_COUNT;
 const SHARED_CONCEPT = 3 * SENSE_COUNT;
 const NEW_CONCEPT = SHARED_CONCEPT + CONCEPT_COUNT;
 /** Where the sentence stands: in which part of the definition, and at which end of its text. */
-const IN_TOP = NEW_CONCEPT + CONCEPT_COUNT;
-const IN_PARAMETER = IN_TOP + 1;
-const IN_OUTPUT = IN_TOP + 2;
-const IN_DEPTH = IN_TOP + 3;
-const FIRST = IN_TOP + 4;
-const LAST = IN_TOP + 5;
-const BETWEEN = IN_TOP + 6;
-export const CONTEXT_FEATURES = IN_TOP + 7;
+const IN_PART = NEW_CONCEPT + CONCEPT_COUNT;
+const FIRST = IN_PART + 4;
+const LAST = FIRST + 1;
+const BETWEEN = FIRST + 2;
+export const CONTEXT_FEATURES = FIRST + 3;
 /** See `STEADY_WORDS`. */
 export const STEADY_CONTEXT = 10;
 
 const meant = new Uint8Array(MOST_SENSES);
 const found = new Uint8Array(MOST_CONCEPTS);
 const groups = new Int32Array(MOST_WORD_FEATURES);
-const isTold = new Uint8Array(1 << TOLD_BITS);
 
 /** A text of a definition, as it is read. */
 export type Told = Pick<TextPlace, "kind" | "parameter" | "text">;
 
-/** What all sentences of these texts are about, and the words they are made of. */
+/** What all sentences of these texts are about, each counted once, and the words they are made of. */
 export function settingOf(texts: readonly Told[]): Setting {
-  const told: number[] = [];
-  const parts = Array.from({ length: PARTS }, () => new Set<number>());
-  const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT), told };
+  const told = new Set<number>();
+  const setting = { senses: new Uint32Array(SENSE_COUNT), concepts: new Uint32Array(CONCEPT_COUNT) };
   const known = phrases();
   const thesaurus = senseTable();
+  const heard = new Set<number>();
   for (const place of texts) {
     const role = roleOf(place);
-    const part = parts[partOfRole(role)]!;
     readWords(place.text, (codes, count) => {
-      for (let i = 0; i < count; i++) part.add(vectorOf(codes[i]!));
+      const said = hashOf(codes, count, role);
+      if (heard.has(said)) return;
+      heard.add(said);
       const senses = sensesIn(thesaurus, codes, count, meant);
       for (let i = 0; i < senses; i++) setting.senses[meant[i]!]!++;
       const concepts = conceptsIn(known, codes, count, found);
       for (let i = 0; i < concepts; i++) setting.concepts[found[i]!]!++;
       const grouped = wordFeatures(codes, count, groups);
       for (let i = 0; i < grouped; i++) {
-        const feature = toldFeature(groups[i]!, role);
-        if (isTold[feature] === 1) continue;
-        isTold[feature] = 1;
-        told.push(feature);
+        told.add(toldFeature(groups[i]!, role));
       }
     });
   }
-  for (const feature of told) isTold[feature] = 0;
-  return { ...setting, about: parts.map((words) => Int32Array.from(words).sort()) };
+  return { ...setting, told: [...told] };
+}
+
+function hashOf(codes: Int32Array, count: number, role: number): number {
+  let hash = role;
+  for (let i = 0; i < count; i++) hash = Math.imul(hash ^ codes[i]!, 0x9e3779b1);
+  return hash;
 }
 
 /** A password in the name of a parameter says something else than one in the description. The weights know the numbers. */
@@ -103,31 +96,25 @@ function roleOf({ kind, parameter }: Told): number {
   }
 }
 
-/** Names, the description, parameters. */
-function partOfRole(role: number): number {
-  if (role <= 2) return 0;
-  return role === 5 ? 1 : 2;
-}
-
 const MEANINGLESS: Meaning = {
   senses: new Uint8Array(0),
   concepts: new Uint8Array(0),
   spoken: new Int32Array(0),
-  words: new Int32Array(0),
 };
 
 export function meaningOf(sentence: string): Meaning {
   const known = phrases();
   const thesaurus = senseTable();
   let meaning: Meaning = MEANINGLESS;
+  let longest = 0;
   readWords(sentence, (codes, count) => {
     // Cut out of its text, a full window may fall into one and a rest.
-    if (count <= meaning.words.length) return;
+    if (count <= longest) return;
+    longest = count;
     meaning = {
       senses: meant.slice(0, sensesIn(thesaurus, codes, count, meant)),
       concepts: found.slice(0, conceptsIn(known, codes, count, found)),
       spoken: groups.slice(0, wordFeatures(codes, count, groups)),
-      words: codes.slice(0, count).map(vectorOf),
     };
   });
   return meaning;
@@ -140,7 +127,7 @@ export function contextFeatures(
   place: Standing,
   sentence: Span,
 ): number[] {
-  const features = [partOf(place), endOf(place.text, sentence)];
+  const features = [IN_PART + partOf(place), endOf(place.text, sentence)];
   for (const sense of senses) features.push((setting.senses[sense]! > 1 ? SHARED : NEW) + sense);
   for (let sense = 0; sense < SENSE_COUNT; sense++) {
     if (setting.senses[sense]! > 0 && !senses.includes(sense)) features.push(ELSEWHERE + sense);
@@ -151,11 +138,12 @@ export function contextFeatures(
   return features;
 }
 
-type Standing = Pick<TextPlace, "text" | "path" | "parameter">;
+export type Standing = Pick<TextPlace, "text" | "path" | "parameter">;
 
-function partOf({ parameter, path }: Standing): number {
-  if (parameter !== undefined) return parameter.output ? IN_OUTPUT : IN_PARAMETER;
-  return path.parent === undefined ? IN_TOP : IN_DEPTH;
+/** In what a tool says of itself, of a parameter, of what it returns, or of anything else. */
+export function partOf({ parameter, path }: Pick<Standing, "path" | "parameter">): number {
+  if (parameter !== undefined) return parameter.output ? 2 : 1;
+  return path.parent === undefined ? 0 : 3;
 }
 
 /** Behind the last sentence hardly anything follows but blanks. */

@@ -7,30 +7,30 @@ import {
   MOST_SENSES,
   MOST_WORD_FEATURES,
   SENSE_FEATURES,
+  STEADY_AROUND,
   STEADY_SENSES,
   STEADY_SPOKEN,
   STEADY_TOLD,
   STEADY_WORDS,
   sensePairFeature,
-  TOLD_BITS,
-  WORD_BITS,
   withPairs,
   wordFeatures,
 } from "./features.js";
 import { LABELS, type Label } from "./labels.js";
-import { type Network, networkOf } from "./network.js";
 import { type SenseTable, sensesIn, senseTable } from "./sense-table.js";
+import { unpack, WeightTable } from "./weight-table.js";
 import { WEIGHTS } from "./weights.generated.js";
 
 /** The linear weights, learned by `tools/wording/train.js` from passages written for this; small integers times a scale. */
 export interface Model {
-  words: Int8Array;
+  words: WeightTable;
+  around: WeightTable;
   concepts: Int8Array;
   senses: Int8Array;
   thesaurus: SenseTable;
   context: Int8Array;
-  spoken: Int8Array;
-  told: Int8Array;
+  spoken: WeightTable;
+  told: WeightTable;
   labels: Int8Array;
 }
 
@@ -39,42 +39,25 @@ let loaded: Model | undefined;
 /** Unpacked on first use: most commands never read a text. Not to be asked for the first time while reading one. */
 export function model(): Model {
   loaded ??= {
-    words: unpack(WEIGHTS.words, 1 << WORD_BITS),
-    concepts: unpack(WEIGHTS.concepts, CONCEPT_FEATURES),
-    senses: unpack(WEIGHTS.senses, SENSE_FEATURES),
+    words: new WeightTable(WEIGHTS.words, 22),
+    around: new WeightTable(WEIGHTS.around, 22),
+    concepts: listed(WEIGHTS.concepts, CONCEPT_FEATURES),
+    senses: listed(WEIGHTS.senses, SENSE_FEATURES),
     thesaurus: senseTable(),
-    context: unpack(WEIGHTS.context, CONTEXT_FEATURES),
-    spoken: unpack(WEIGHTS.spoken, 1 << WORD_BITS),
-    told: unpack(WEIGHTS.told, 1 << TOLD_BITS),
-    labels: unpack(WEIGHTS.labels, LABELS.length * LABEL_ROW),
+    context: listed(WEIGHTS.context, CONTEXT_FEATURES),
+    spoken: new WeightTable(WEIGHTS.spoken, 20),
+    told: new WeightTable(WEIGHTS.told, 21),
+    labels: listed(WEIGHTS.labels, LABELS.length * LABEL_ROW),
   };
   return loaded;
 }
 
-/** Gap and weight by turns; a gap of 255 stands alone and skips as many. */
-function unpack(packed: string, size: number): Int8Array {
-  const bytes = atob(packed);
-  const table = new Int8Array(size);
-  let at = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    const gap = bytes.charCodeAt(i);
-    at += gap;
-    if (gap < 255) table[at++] = bytes.charCodeAt(++i);
-  }
-  return table;
-}
-
-let loadedNetwork: Network | undefined;
-
-/** Unpacked on first use: in most registries nothing stands out. */
-export function network(): Network {
-  loadedNetwork ??= networkOf((name) => scaled(WEIGHTS.network[name].weights, WEIGHTS.network[name].scale));
-  return loadedNetwork;
-}
-
-/** A byte for each weight. */
-function scaled(weights: string, scale: number): Float32Array {
-  return Float32Array.from(atob(weights), (byte) => ((byte.charCodeAt(0) << 24) >> 24) * scale);
+function listed(packed: string, size: number): Int8Array {
+  const weights = new Int8Array(size);
+  unpack(packed, (number, weight) => {
+    weights[number] = weight;
+  });
+  return weights;
 }
 
 /** Hardly any ordinary sentence gains more by the senses of its words. */
@@ -96,15 +79,15 @@ export function sentenceScore(
 ): number {
   const grouped = wordFeatures(codes, count, groups);
   let worded = 0;
-  for (let i = 0; i < grouped; i++) worded += words[groups[i]!]!;
-  let score = WEIGHTS.bias + (worded * WEIGHTS.wordScale) / Math.sqrt(grouped + STEADY_WORDS);
+  for (let i = 0; i < grouped; i++) worded += words.of(groups[i]!);
+  let score = WEIGHTS.bias + (worded * WEIGHTS.wordsScale) / Math.sqrt(grouped + STEADY_WORDS);
   if (about > 0) {
     let sum = 0;
     for (let i = 0; i < about; i++) {
       sum += concepts[found[i]!]!;
       for (let k = 0; k < i; k++) sum += concepts[conceptPairFeature(found[k]!, found[i]!)]!;
     }
-    score += (sum * WEIGHTS.conceptScale) / Math.sqrt(withPairs(about));
+    score += (sum * WEIGHTS.conceptsScale) / Math.sqrt(withPairs(about));
   }
   if (score < floor - GAINED_BY_SENSES) return score;
   const meanings = sensesIn(thesaurus, codes, count, meant);
@@ -114,7 +97,14 @@ export function sentenceScore(
     sum += senses[meant[i]!]!;
     for (let k = 0; k < i; k++) sum += senses[sensePairFeature(meant[k]!, meant[i]!)]!;
   }
-  return score + (sum * WEIGHTS.senseScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES);
+  return score + (sum * WEIGHTS.sensesScale) / Math.sqrt(withPairs(meanings) + STEADY_SENSES);
+}
+
+/** What is known of a sentence beyond its own words (see `surroundingsOf`) adds to its odds. */
+export function aroundScore({ around }: Model, features: Int32Array): number {
+  let sum = 0;
+  for (const feature of features) sum += around.of(feature);
+  return excusedAtMost((sum * WEIGHTS.aroundScale) / Math.sqrt(features.length + STEADY_AROUND));
 }
 
 /** From this score on a sentence supports another one of the same definition. */
@@ -125,24 +115,17 @@ export function support(other: number): number {
   return Math.max(0, other - SUPPORTING);
 }
 
-/** Neither the words around it, nor what they are about, nor the network excuse a sentence further: nobody drowns an attack in honest text. */
+/** Neither the words around it nor what they are about excuse a sentence further: nobody drowns an attack in honest text. */
 const MOST_EXCUSED = 1.5;
 
 export function excusedAtMost(score: number): number {
   return Math.max(-MOST_EXCUSED, score);
 }
 
-/** What the network says of a sentence counts so much, what the words alone say the rest. */
-const NETWORK_SHARE = 0.3;
-
-export function mixedScore(worded: number, byNetwork: number): number {
-  return worded + excusedAtMost(NETWORK_SHARE * (byNetwork - worded));
-}
-
 /** What all words of a definition (see `Setting`) add to the odds of each of its sentences. */
 export function definitionScore({ told }: Model, features: readonly number[]): number {
   let sum = 0;
-  for (const feature of features) sum += told[feature]!;
+  for (const feature of features) sum += told.of(feature);
   return excusedAtMost((sum * WEIGHTS.toldScale) / Math.sqrt(features.length + STEADY_TOLD));
 }
 
@@ -159,11 +142,19 @@ export function scoreInContext(
   let sum = 0;
   for (const feature of features) sum += context[feature]!;
   let worded = 0;
-  for (const word of words) worded += spoken[word]!;
+  for (const word of words) worded += spoken.of(word);
   const fit =
     (sum * WEIGHTS.contextScale) / Math.sqrt(features.length + STEADY_CONTEXT) +
     (worded * WEIGHTS.spokenScale) / Math.sqrt(words.length + STEADY_SPOKEN);
   return WEIGHTS.slope * score + WEIGHTS.offset + excusedAtMost(fit);
+}
+
+/** Nor do surroundings, definition and fit together: an attacker writes them all. */
+const MOST_EXCUSED_TOGETHER = 1;
+
+/** What is left at least of a sentence that scores so much by itself. */
+export function leastInContext(own: number): number {
+  return WEIGHTS.slope * own + WEIGHTS.offset - MOST_EXCUSED_TOGETHER;
 }
 
 /** What the most hostile other sentence adds. */

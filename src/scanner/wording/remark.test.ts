@@ -25,6 +25,7 @@ it.each([
     position: "instruction",
     foreign: false,
     decisive: false,
+    silences: false,
   } as const;
   const remark = remarkOn(suspicion, "soft", "tool_poisoning");
   const first = text.indexOf(evidence, start);

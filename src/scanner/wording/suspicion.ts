@@ -4,6 +4,7 @@ import { MOST_CONCEPTS } from "./features.js";
 import type { Label } from "./labels.js";
 import { labelOf, type Model, model, sentenceScore } from "./model.js";
 import { conceptsIn, type Phrases, phrases } from "./phrases.js";
+import { isSilence, prepareSilence } from "./silence.js";
 import { isGarbled, isStrange, prepareStrange, spellsByRadio } from "./strange.js";
 import { readWords } from "./words.js";
 
@@ -14,8 +15,10 @@ export interface Suspicion {
   /** Log odds. */
   score: number;
   label: Label;
-  /** Its concepts may condemn a tool by themselves. */
+  /** What it asks for may condemn a tool by itself. */
   decisive: boolean;
+  /** It says nothing but that something is kept from the user. */
+  silences: boolean;
 }
 
 /** Words that make no sense as they stand. */
@@ -25,11 +28,14 @@ export interface Stretch {
 }
 
 /** Sentences below this are ordinary: they neither count nor support others. */
-export const ORDINARY = -1.5;
+export const ORDINARY = -2;
 /** Shorter ones name things. */
 export const FEWEST_WORDS = 4;
-/** Sentences kept per text; of more the weakest give way, so that no flood of harmless ones hides the others. */
-const MOST = 512;
+/**
+ * Sentences kept per text, of those that decide and of the others each: of more the weakest of a kind give way to stronger ones, so that
+ * no flood of the one kind hides the other.
+ */
+const MOST = 256;
 
 const NONE: Suspicion[] = [];
 const concepts = new Uint8Array(MOST_CONCEPTS);
@@ -40,41 +46,49 @@ let learned: Model;
 let text = "";
 let garbled: Stretch[] | undefined;
 let found: Suspicion[] = NONE;
-/** Where the weakest of the kept stands; -1 when that is not known. */
-let weakest = -1;
+/** How many of those kept decide. */
+let deciding = 0;
+/** Where the weakest of those kept stands, of the others and of those that decide; -1 when that is not known. */
+const weakest = [-1, -1];
 
 /** One text is read at a time: a function per text would cost more than the reading. */
 function listen(codes: Int32Array, count: number, start: number, end: number): void {
   const about = conceptsIn(known, codes, count, concepts);
-  if (count < FEWEST_WORDS && about < 2) return;
+  const silences = isSilence(codes, count);
+  if (count < FEWEST_WORDS && about < 2 && !silences) return;
   const score = sentenceScore(learned, codes, count, concepts, about, ORDINARY);
   if (garbled !== undefined && isStrange(codes, count)) {
     if (isGarbled(text, start, end) || spellsByRadio(codes, count)) addGarbled(start, end);
   }
-  const decisive = touchesMechanism(about);
+  const decisive = silences || touchesMechanism(about);
   if ((score < ORDINARY || count < FEWEST_WORDS) && !decisive && !isCiphered(about)) return;
   if (found === NONE) found = [];
-  if (found.length < MOST) {
-    found.push({ start, end, score, label: labelOf(learned, codes, count, concepts, about), decisive });
-    return;
-  }
-  if (weakest < 0) weakest = weakestOf(found);
-  if (!isWeaker(found[weakest]!, { score, decisive })) return;
-  found[weakest] = { start, end, score, label: labelOf(learned, codes, count, concepts, about), decisive };
-  weakest = -1;
+  const index = placeFor(score, decisive);
+  if (index < 0) return;
+  const label = labelOf(learned, codes, count, concepts, about);
+  found[index] = { start, end, score, label, decisive, silences };
 }
 
-function weakestOf(kept: readonly Suspicion[]): number {
-  let index = 0;
-  for (let i = 1; i < kept.length; i++) if (isWeaker(kept[i]!, kept[index]!)) index = i;
+/** Where to keep a sentence; -1 where it is weaker than all others of its kind. */
+function placeFor(score: number, decisive: boolean): number {
+  const kind = Number(decisive);
+  if ((decisive ? deciding : found.length - deciding) < MOST) {
+    deciding += kind;
+    return found.length;
+  }
+  if (weakest[kind]! < 0) weakest[kind] = weakestOf(decisive);
+  const index = weakest[kind]!;
+  if (found[index]!.score >= score) return -1;
+  weakest[kind] = -1;
   return index;
 }
 
-type Strength = Pick<Suspicion, "score" | "decisive">;
-
-/** No flood of odd sentences washes out one that decides. */
-function isWeaker(one: Strength, other: Strength): boolean {
-  return one.decisive === other.decisive ? one.score < other.score : other.decisive;
+function weakestOf(decisive: boolean): number {
+  let index = -1;
+  for (const [i, each] of found.entries()) {
+    if (each.decisive === decisive && (index < 0 || each.score < found[index]!.score)) index = i;
+  }
+  return index;
 }
 
 /** `unread` takes the sentences that no reader understands. */
@@ -82,10 +96,12 @@ export function suspicionsIn(read: string, unread?: Stretch[]): readonly Suspici
   known = phrases();
   learned = model();
   prepareStrange();
+  prepareSilence();
   text = read;
   garbled = unread;
   found = NONE;
-  weakest = -1;
+  deciding = 0;
+  weakest.fill(-1);
   readWords(read, listen);
   return found.length < MOST ? found : found.sort((a, b) => a.start - b.start);
 }

@@ -5,22 +5,24 @@ import { positionOf } from "../mechanisms/position.js";
 import { conceptIndex } from "../text/concepts.js";
 import { isSentenceLike } from "../text/identifier.js";
 import type { Span } from "../text/spans.js";
-import type { TextPlace } from "../text-places.js";
-import { contextFeatures, meaningOf, settingOf } from "./context.js";
-import { definitionScore, mixedScore, model, network, scoreInContext, supportBy } from "./model.js";
-import { networkScore, tellAbout } from "./network.js";
+import { DESCRIPTION, type TextPlace } from "../text-places.js";
+import { contextFeatures, meaningOf, partOf, settingOf } from "./context.js";
+import { aroundScore, definitionScore, leastInContext, model, scoreInContext, supportBy } from "./model.js";
+import { subjectOf, surroundingsOf } from "./surroundings.js";
 import { byChance, ORDINARY, type Suspicion } from "./suspicion.js";
 
 /** From this much on, the wording of a sentence is worth a remark. */
-export const SUSPICIOUS = 0.1;
+export const SUSPICIOUS = 0.6;
 /** From this much on, it condemns the definition. */
-export const CONDEMNED = 2.4;
+export const CONDEMNED = 2.8;
+/** Where no sentence scores more among those around it, the rest of a definition is not asked. */
+export const QUITE_ORDINARY = -2.5;
 /** Up to this far below the threshold a sentence is shown beside others. */
 const SHOWN_BESIDE = 0.8;
+/** What a plain order of silence counts at least, however often honest texts have its words, and whatever stands around it. */
+const SILENCING = SUSPICIOUS + 1;
 /** What a quotation that nothing explains loses. */
 export const QUOTED = 1;
-/** What a sentence gains that names a tool or a server other than its own. */
-const FOREIGN = 0.5;
 const NAMES = new Set([conceptIndex("toolName"), conceptIndex("serverName")]);
 
 export interface SuspiciousText extends Suspicion {
@@ -61,12 +63,14 @@ export function speakingPlaces(places: readonly TextPlace[]): SpeakingPlace[] {
 
 /** The sentences of a definition that act on a model, strongest first; none when not one reaches the threshold. */
 export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
-  if (strongestIn(tool.speaking) < ORDINARY) return [];
-  const speaking = tool.inContext;
-  if (strongestIn(speaking) < SUSPICIOUS - FOREIGN) return [];
+  const isOrdinary =
+    strongestIn(tool.speaking) < ORDINARY ||
+    strongestIn(tool.amongOthers) < QUITE_ORDINARY ||
+    strongestIn(tool.inContext) < SUSPICIOUS;
+  if (isOrdinary && !hasOrder(tool.speaking)) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
-  for (const { place, suspicions } of speaking) {
+  for (const { place, suspicions } of tool.inContext) {
     const { hits } = tool.read(place);
     const positions = positionsIn(tool, place, suspicions);
     let nextHit = 0;
@@ -78,12 +82,23 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
       for (; nextHit < hits.length && hits[nextHit]!.start < end; nextHit++) {
         if (hits[nextHit]!.start >= start && NAMES.has(hits[nextHit]!.concept)) foreign = true;
       }
-      const score = suspicion.score + (foreign ? FOREIGN : 0) - (position === "quoted" ? QUOTED : 0) - chance;
+      const worded = suspicion.score - (position === "quoted" ? QUOTED : 0) - chance;
+      const isSilenced = position === "instruction" && isOrder(place, suspicion);
+      const score = isSilenced ? Math.max(worded, SILENCING) : worded;
       all.push({ ...suspicion, score, place, position, foreign });
     }
   }
   if (!all.some(({ score }) => score >= SUSPICIOUS)) return [];
   return all.filter(({ score }) => score >= SUSPICIOUS - SHOWN_BESIDE).sort((a, b) => b.score - a.score);
+}
+
+function hasOrder(speaking: readonly SpeakingPlace[]): boolean {
+  return speaking.some(({ place, suspicions }) => suspicions.some((each) => isOrder(place, each)));
+}
+
+/** What a parameter keeps quiet, it keeps quiet for whoever sets it. */
+function isOrder({ parameter }: TextPlace, { silences }: Suspicion): boolean {
+  return silences && parameter === undefined;
 }
 
 /** Whether each of these sentences, in the order of the text, commands, documents or quotes. */
@@ -110,48 +125,47 @@ function strongestIn(speaking: readonly SpeakingPlace[]): number {
   return strongest;
 }
 
-/** The sentences of a definition that deserve a closer look, with their scores in view of all that it says. */
-export function speakingInContext({ places, speaking }: InspectedTool): SpeakingPlace[] {
+/** The sentences of a definition that deserve a closer look, with what stands right around them added to their scores. */
+export function speakingAmongOthers({ name, places, speaking }: InspectedTool): SpeakingPlace[] {
+  const description = places.find(({ path }) => path === DESCRIPTION);
+  const subject = subjectOf(name, description && plainText(description.known));
+  return speaking.map(({ place, suspicions }) => {
+    const surroundings = surroundingsOf(plainText(place.known), suspicions, partOf(place), subject);
+    return {
+      place,
+      suspicions: suspicions.map((suspicion, index) => ({
+        ...suspicion,
+        score: suspicion.score + aroundScore(model(), surroundings[index]!),
+      })),
+    };
+  });
+}
+
+/** The same, with their scores in view of all that the definition says. */
+export function speakingInContext({ places, speaking, amongOthers }: InspectedTool): SpeakingPlace[] {
   const setting = settingOf(
     places.map(({ kind, parameter, known }) => ({ kind, parameter, text: plainText(known) })),
   );
-  const about = tellAbout(network(), setting.about);
   const told = definitionScore(model(), setting.told);
-  const isReadAgain = strongestOf(speaking);
-  const read = speaking.map(({ place, suspicions }) => {
-    const text = plainText(place.known);
-    const sentences = suspicions.map((suspicion) => {
-      const meaning = meaningOf(text.slice(suspicion.start, suspicion.end));
-      const odds = isReadAgain.has(suspicion)
-        ? mixedScore(suspicion.score, networkScore(network(), meaning.words, about))
-        : suspicion.score;
-      const features = contextFeatures(setting, meaning, place, suspicion);
-      return { suspicion, odds, score: told + scoreInContext(model(), features, meaning.spoken, odds) };
-    });
-    return { place, sentences };
-  });
-  const [strongest = Number.NEGATIVE_INFINITY, second = Number.NEGATIVE_INFINITY] = read
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ suspicion }) => suspicion.score >= ORDINARY)
-    .map(({ odds }) => odds)
+  const [strongest = Number.NEGATIVE_INFINITY, second = Number.NEGATIVE_INFINITY] = amongOthers
+    .flatMap(({ suspicions }) => suspicions.map(({ score }) => score))
     .sort((a, b) => b - a);
-  return read.map(({ place, sentences }) => ({
-    place,
-    suspicions: sentences.map(({ suspicion, odds, score }) => ({
-      ...suspicion,
-      score: score + supportBy(odds === strongest ? second : strongest),
-    })),
-  }));
-}
-
-/** So many sentences of a definition are read by the network. */
-const MOST_READ_AGAIN = 32;
-
-function strongestOf(speaking: readonly SpeakingPlace[]): Set<Suspicion> {
-  const standingOut = speaking.flatMap(({ suspicions }) =>
-    suspicions.filter(({ score }) => score >= ORDINARY),
-  );
-  return new Set(standingOut.sort((a, b) => b.score - a.score).slice(0, MOST_READ_AGAIN));
+  return amongOthers.map(({ place, suspicions }, at) => {
+    const text = plainText(place.known);
+    const own = speaking[at]!.suspicions;
+    return {
+      place,
+      suspicions: suspicions.map((suspicion, index) => {
+        const meaning = meaningOf(text.slice(suspicion.start, suspicion.end));
+        const features = contextFeatures(setting, meaning, place, suspicion);
+        const excused = told + scoreInContext(model(), features, meaning.spoken, suspicion.score);
+        const score =
+          Math.max(excused, leastInContext(own[index]!.score)) +
+          supportBy(suspicion.score === strongest ? second : strongest);
+        return { ...suspicion, score };
+      }),
+    };
+  });
 }
 
 function lettersIn(places: readonly TextPlace[]): number {

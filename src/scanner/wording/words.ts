@@ -25,7 +25,7 @@ export const HOST = 7;
 /** A path begins. */
 const PATH = 4;
 const TAG = 5;
-const NUMBER = 6;
+export const NUMBER = 6;
 const QUOTE = 9;
 /** The words before made up one identifier. */
 const NAME = 1;
