@@ -99,8 +99,8 @@ function inContext(tool: InspectedTool, all: readonly Weighed[]): InContext[] {
   const sentencesAt = new Map(tool.inContext.map(({ place, suspicions }) => [place, suspicions]));
   return all.map((each) => {
     const around = touchedBy(sentencesAt.get(each.place)!, each.match);
-    const told = around.length === 0 ? EVEN : Math.max(...around.map(({ score }) => score));
-    const odds = isBare ? Number.POSITIVE_INFINITY : told;
+    const likeliest = around.length === 0 ? EVEN : Math.max(...around.map(({ score }) => score));
+    const odds = isBare ? Number.POSITIVE_INFINITY : likeliest;
     return { ...each, odds, tier: tierOf(each.match, odds) };
   });
 }

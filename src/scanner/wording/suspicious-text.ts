@@ -67,7 +67,7 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
     strongestIn(tool.speaking) < ORDINARY ||
     strongestIn(tool.amongOthers) < QUITE_ORDINARY ||
     strongestIn(tool.inContext) < SUSPICIOUS;
-  if (isOrdinary && !hasOrder(tool.speaking)) return [];
+  if (isOrdinary && !hasSilence(tool.speaking)) return [];
   const chance = byChance(lettersIn(tool.places));
   const all: SuspiciousText[] = [];
   for (const { place, suspicions } of tool.inContext) {
@@ -83,8 +83,8 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
         if (hits[nextHit]!.start >= start && NAMES.has(hits[nextHit]!.concept)) foreign = true;
       }
       const worded = suspicion.score - (position === "quoted" ? QUOTED : 0) - chance;
-      const isSilenced = position === "instruction" && isOrder(place, suspicion);
-      const score = isSilenced ? Math.max(worded, SILENCING) : worded;
+      const isSilence = position === "instruction" && ordersSilence(place, suspicion);
+      const score = isSilence ? Math.max(worded, SILENCING) : worded;
       all.push({ ...suspicion, score, place, position, foreign });
     }
   }
@@ -92,12 +92,12 @@ export function suspiciousTexts(tool: InspectedTool): SuspiciousText[] {
   return all.filter(({ score }) => score >= SUSPICIOUS - SHOWN_BESIDE).sort((a, b) => b.score - a.score);
 }
 
-function hasOrder(speaking: readonly SpeakingPlace[]): boolean {
-  return speaking.some(({ place, suspicions }) => suspicions.some((each) => isOrder(place, each)));
+function hasSilence(speaking: readonly SpeakingPlace[]): boolean {
+  return speaking.some(({ place, suspicions }) => suspicions.some((each) => ordersSilence(place, each)));
 }
 
 /** What a parameter keeps quiet, it keeps quiet for whoever sets it. */
-function isOrder({ parameter }: TextPlace, { silences }: Suspicion): boolean {
+function ordersSilence({ parameter }: TextPlace, { silences }: Suspicion): boolean {
   return silences && parameter === undefined;
 }
 
